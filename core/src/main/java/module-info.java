@@ -1,0 +1,9 @@
+/** Chess with fairy conditions: positions, moves, rules, and the service interface of conditions. */
+module org.molychess.core {
+  requires static transitive org.jspecify;
+
+  exports org.molychess;
+  exports org.molychess.spi;
+
+  uses org.molychess.spi.RuleVariant;
+}

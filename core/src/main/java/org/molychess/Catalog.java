@@ -1,0 +1,214 @@
+package org.molychess;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.security.CodeSource;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.molychess.spi.RuleVariant;
+
+/**
+ * The conditions that class loaders offer, and the providers that failed.
+ *
+ * <p>Core's own loader is asked first, then another: a condition is found wherever core is, and
+ * wherever the caller is.
+ */
+final class Catalog {
+  private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+
+  /** Errors in a row after which a loader is given up: some fail without moving on. */
+  private static final int PATIENCE = 100;
+
+  private static volatile @Nullable Catalog own;
+
+  private final Map<Class<?>, RuleVariant> variants = new LinkedHashMap<>();
+  private final Map<String, List<RuleVariant>> byId = new TreeMap<>();
+  private final List<LoadFailure> failures = new ArrayList<>();
+
+  private Catalog() {}
+
+  /** Returns what core's own loader and this one offer. */
+  static Catalog of(@Nullable ClassLoader loader) {
+    Catalog base = own();
+    if (loader == null || loader == Catalog.class.getClassLoader()) {
+      return base;
+    }
+    Catalog catalog = new Catalog();
+    base.variants.values().forEach(catalog::add);
+    catalog.failures.addAll(base.failures);
+    catalog.load(loader);
+    return catalog;
+  }
+
+  /** Returns what core's own loader and the thread's context loader offer. */
+  static Catalog current() {
+    return of(Thread.currentThread().getContextClassLoader());
+  }
+
+  private static Catalog own() {
+    Catalog found = own;
+    if (found == null) {
+      found = new Catalog();
+      found.load(Catalog.class.getClassLoader());
+      // An answer without conditions may come too early in a container's start.
+      if (!found.variants.isEmpty()) {
+        own = found;
+      }
+    }
+    return found;
+  }
+
+  private void load(@Nullable ClassLoader loader) {
+    Iterator<ServiceLoader.Provider<RuleVariant>> providers =
+        ServiceLoader.load(RuleVariant.class, loader).stream().iterator();
+    int errors = 0;
+    while (errors < PATIENCE) {
+      ServiceLoader.Provider<RuleVariant> provider;
+      try {
+        if (!providers.hasNext()) {
+          return;
+        }
+        provider = providers.next();
+      } catch (ServiceConfigurationError | LinkageError e) {
+        rethrowIfFatal(e);
+        errors++;
+        fail(String.valueOf(e.getMessage()), e);
+        continue;
+      }
+      errors = 0;
+      load(provider);
+    }
+  }
+
+  private void load(ServiceLoader.Provider<RuleVariant> provider) {
+    String name = "a provider";
+    try {
+      Class<? extends RuleVariant> type = provider.type();
+      name = type.getName();
+      if (!variants.containsKey(type)) {
+        add(provider.get());
+      }
+    } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
+      rethrowIfFatal(e);
+      fail(name + ": " + e.getMessage(), e);
+    }
+  }
+
+  private void add(RuleVariant variant) {
+    String id = variant.id();
+    if (id == null || !ID.matcher(id).matches() || id.equals(Rules.ORTHODOX)) {
+      fail(
+          variant.getClass().getName()
+              + ": the id '"
+              + id
+              + "' is not small letters, digits and single hyphens, or is taken",
+          new IllegalArgumentException("id '" + id + "'"));
+      return;
+    }
+    variants.put(variant.getClass(), variant);
+    byId.computeIfAbsent(id, key -> new ArrayList<>()).add(variant);
+  }
+
+  private void fail(String description, Throwable cause) {
+    for (LoadFailure failure : failures) {
+      if (failure.description().equals(description)) {
+        return;
+      }
+    }
+    failures.add(new LoadFailure(description, cause));
+  }
+
+  private static void rethrowIfFatal(Throwable error) {
+    int depth = 0;
+    for (Throwable cause = error; cause != null && depth < 100; cause = cause.getCause()) {
+      if (cause instanceof VirtualMachineError fatal) {
+        throw fatal;
+      }
+      depth++;
+    }
+  }
+
+  List<LoadFailure> failures() {
+    return List.copyOf(failures);
+  }
+
+  List<RuleInfo> infos() {
+    List<RuleInfo> infos = new ArrayList<>();
+    for (List<RuleVariant> same : byId.values()) {
+      for (RuleVariant variant : same) {
+        infos.add(
+            new RuleInfo(
+                variant.id(),
+                variant.summary(),
+                new TreeSet<>(variant.options()),
+                new TreeSet<>(variant.includes()),
+                variant.getClass()));
+      }
+    }
+    return List.copyOf(infos);
+  }
+
+  /**
+   * Returns the condition with this id.
+   *
+   * @throws UnknownRuleException if there is none
+   * @throws RuleLoadException if two classes claim it
+   */
+  RuleVariant find(String id) {
+    List<RuleVariant> same = byId.get(id);
+    if (same == null) {
+      throw new UnknownRuleException(id, unknown(id));
+    }
+    if (same.size() > 1) {
+      StringBuilder message = new StringBuilder("condition '" + id + "' is claimed by two classes:");
+      for (RuleVariant variant : same) {
+        message.append(' ').append(describe(variant.getClass())).append(',');
+      }
+      throw new RuleLoadException(
+          message.append(" so leave one of them out").toString());
+    }
+    return same.get(0);
+  }
+
+  private static String describe(Class<?> type) {
+    CodeSource source = type.getProtectionDomain().getCodeSource();
+    return type.getName() + (source == null ? "" : " in " + source.getLocation());
+  }
+
+  private String unknown(String id) {
+    StringBuilder message = new StringBuilder("unknown condition '" + Text.clip(id) + "'; found: ");
+    message.append(byId.isEmpty() ? "none but orthodox" : "orthodox, " + String.join(", ", byId.keySet()));
+    String artifact = artifacts().getProperty(id);
+    if (artifact != null) {
+      message.append("; '").append(id).append("' comes with ").append(artifact);
+      message.append(": add it, and if you build one jar of many, merge META-INF/services");
+    }
+    for (LoadFailure failure : failures) {
+      message.append("; failed to load: ").append(failure.description());
+    }
+    return message.toString();
+  }
+
+  private static Properties artifacts() {
+    Properties artifacts = new Properties();
+    try (InputStream in = Catalog.class.getResourceAsStream("artifacts.properties")) {
+      if (in != null) {
+        artifacts.load(in);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return artifacts;
+  }
+}

@@ -1,0 +1,41 @@
+package org.molychess;
+
+/** A move that cannot be played in a position; the message says why and names the position. */
+public final class IllegalMoveException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1L;
+
+  private final String move;
+  private final String fen;
+
+  /**
+   * Creates it.
+   *
+   * @param move the move's text
+   * @param position the position
+   * @param reason what is wrong with it and what would be right
+   */
+  public IllegalMoveException(String move, Position position, String reason) {
+    super(
+        "'"
+            + Text.clip(move)
+            + "' "
+            + reason
+            + " (rules "
+            + position.rules()
+            + ", FEN '"
+            + position.fen()
+            + "')");
+    this.move = move;
+    this.fen = position.fen();
+  }
+
+  /** Returns the text of the move. */
+  public String move() {
+    return move;
+  }
+
+  /** Returns the FEN of the position. */
+  public String fen() {
+    return fen;
+  }
+}

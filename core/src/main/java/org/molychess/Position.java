@@ -1,0 +1,354 @@
+package org.molychess;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.molychess.engine.Board;
+import org.molychess.engine.Engine;
+import org.molychess.engine.FenWriter;
+import org.molychess.engine.Played;
+import org.molychess.spi.Verdict;
+
+/**
+ * A position under a set of rules: an immutable value that any number of threads may share.
+ *
+ * <p>Two positions are equal when they have the same rules, units, side to move, marks and declared
+ * state, and the same e.p. squares that a legal capture could use (RULES 1.5). The two counters do
+ * not matter; {@link #fen()} writes them.
+ */
+public final class Position {
+  /** What stands on a square in one position and in another. */
+  public record Difference(Square square, Optional<Piece> before, Optional<Piece> after) {}
+
+  private final Rules rules;
+  private final Board board;
+  private final int halfmoveClock;
+  private final int moveNumber;
+  private volatile @Nullable List<Move> legalMoves;
+
+  Position(Rules rules, Board board, int halfmoveClock, int moveNumber) {
+    this.rules = rules;
+    this.board = board;
+    this.halfmoveClock = halfmoveClock;
+    this.moveNumber = moveNumber;
+  }
+
+  Board board() {
+    return board;
+  }
+
+  // What it is
+
+  /** Returns the rules it is under. */
+  public Rules rules() {
+    return rules;
+  }
+
+  /** Returns the side to move. */
+  public Side sideToMove() {
+    return board.sideToMove();
+  }
+
+  /** Returns the unit on the square. */
+  public Optional<Piece> at(Square square) {
+    return Optional.ofNullable(board.at(square));
+  }
+
+  /** Returns the units that lie under the square, top first, by the token that holds them. */
+  public Map<String, List<Piece>> under(Square square) {
+    return Engine.under(rules.program(), board, square);
+  }
+
+  /** Returns the squares of all units of a side. */
+  public SquareSet units(Side side) {
+    return Engine.units(board, side);
+  }
+
+  /** Returns the squares of every unit of this kind. */
+  public SquareSet squares(Piece piece) {
+    return Engine.squares(board, piece);
+  }
+
+  /** Returns where the side's king stands; nothing in a problem without it. */
+  public Optional<Square> king(Side side) {
+    return squares(Piece.of(side, Role.KING)).stream().findFirst();
+  }
+
+  /** Returns the squares of the kings and rooks that count as unmoved for castling. */
+  public SquareSet unmoved() {
+    return Engine.unmoved(rules.program(), board);
+  }
+
+  /** Returns the e.p. squares, usable or not: one at most, but in Progressive. */
+  public SquareSet enPassant() {
+    return Engine.enPassant(board);
+  }
+
+  /** Returns the squares that no unit may enter by a condition's rule. */
+  public SquareSet closed() {
+    return Engine.closed(rules.program(), board);
+  }
+
+  /** Returns the pawns of the side to move for which its next move begins with a choice. */
+  public SquareSet pendingPromotions() {
+    return Engine.waiting(board);
+  }
+
+  /** Returns the number of moves since the last capture or pawn's move. */
+  public int halfmoveClock() {
+    return halfmoveClock;
+  }
+
+  /** Returns the number of the move, from 1; it goes up when Black's turn ends. */
+  public int moveNumber() {
+    return moveNumber;
+  }
+
+  /** Returns the declared state that is not at its default, by FEN token, in alphabetical order. */
+  public Map<String, String> tokens() {
+    return FenWriter.tokens(rules.program(), board);
+  }
+
+  /** Returns the value of a declared counter, such as {@code series}; nothing if there is none. */
+  public OptionalInt counter(String token) {
+    Integer value = Engine.counter(rules.program(), board, token);
+    return value == null ? OptionalInt.empty() : OptionalInt.of(value);
+  }
+
+  /** Returns the FEN, with the tokens of the rules. */
+  public String fen() {
+    return FenWriter.write(rules.program(), board, halfmoveClock, moveNumber);
+  }
+
+  /** Returns an editor that starts from this position. */
+  public PositionBuilder edit() {
+    return new PositionBuilder(this);
+  }
+
+  /** Returns the squares on which the other position differs, in order. */
+  public List<Difference> differences(Position other) {
+    List<Difference> differences = new ArrayList<>();
+    for (Square square : Square.values()) {
+      Optional<Piece> before = at(square);
+      Optional<Piece> after = other.at(square);
+      if (!before.equals(after)) {
+        differences.add(new Difference(square, before, after));
+      }
+    }
+    return List.copyOf(differences);
+  }
+
+  // Checks
+
+  /** Returns whether the king of the side to move is in check. */
+  public boolean isCheck() {
+    return Engine.inCheck(board, board.sideToMove());
+  }
+
+  /** Returns the units that give check. */
+  public SquareSet checkers() {
+    return Engine.checkers(board);
+  }
+
+  /** Returns the units of a side that attack the square by ordinary movement, pinned or not. */
+  public SquareSet attackers(Square square, Side by) {
+    return Engine.attackers(board, square, by);
+  }
+
+  /** Returns the squares that a side attacks by ordinary movement. */
+  public SquareSet attacked(Side by) {
+    SquareSet attacked = SquareSet.empty();
+    for (Square square : Square.values()) {
+      if (!attackers(square, by).isEmpty()) {
+        attacked = attacked.with(square);
+      }
+    }
+    return attacked;
+  }
+
+  // Moves
+
+  /** Returns the legal moves, sorted by machine text; always the same list. */
+  public List<Move> legalMoves() {
+    List<Move> moves = legalMoves;
+    if (moves == null) {
+      moves =
+          Engine.legalMoves(rules.program(), board).stream()
+              .map(played -> new Move(this, played))
+              .toList();
+      legalMoves = moves;
+    }
+    return moves;
+  }
+
+  /** Returns the legal moves of the unit on a square, in the same order. */
+  public List<Move> legalMoves(Square from) {
+    return legalMoves().stream().filter(move -> move.from() == from).toList();
+  }
+
+  /**
+   * Returns the legal move that a text means, in machine or human form.
+   *
+   * <p>An exact text wins. Otherwise brackets and needless letters may be left out if the move is
+   * then unique; {@code 0-0}, {@code S} for the knight, parentheses and {@code e.p.} are read too.
+   *
+   * @throws IllegalMoveException if it means none, or several; the message lists the candidates
+   */
+  public Move move(String text) {
+    return San.read(this, text);
+  }
+
+  /**
+   * Returns the legal move whose machine or human form is exactly this.
+   *
+   * @throws IllegalMoveException if there is none
+   */
+  public Move exactMove(String text) {
+    return San.readExact(this, text);
+  }
+
+  /** Returns whether {@link #move} reads the text. */
+  public boolean isLegal(String text) {
+    try {
+      move(text);
+      return true;
+    } catch (IllegalMoveException e) {
+      return false;
+    }
+  }
+
+  /**
+   * Returns the position after a move.
+   *
+   * <p>A move of another position is matched by its machine text.
+   *
+   * @throws IllegalMoveException if it is not legal here
+   */
+  public Position play(Move move) {
+    if (move.before() == this) {
+      return move.after();
+    }
+    return legalMoves().stream()
+        .filter(other -> other.uci().equals(move.uci()))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalMoveException(
+                    move.uci(), this, "is a move of another position and is not legal here"))
+        .after();
+  }
+
+  /**
+   * Returns the position after the move that a text means, as {@link #move} reads it.
+   *
+   * @throws IllegalMoveException if it means no legal move, or several
+   */
+  public Position play(String text) {
+    return move(text).after();
+  }
+
+  /** Returns the position after a move that {@link #legalMoves} made. */
+  Position follow(Played played) {
+    Side mover = sideToMove();
+    boolean turnEnds = played.after().sideToMove() != mover;
+    return new Position(
+        rules,
+        played.after(),
+        played.isIrreversible() ? 0 : halfmoveClock + 1,
+        moveNumber + (turnEnds && mover == Side.BLACK ? 1 : 0));
+  }
+
+  /**
+   * Returns the number of sequences of legal moves of this length.
+   *
+   * @param depth 0 or more
+   */
+  public long perft(int depth) {
+    return Perft.of(this).count(depth);
+  }
+
+  /** Returns, for each legal move in order, the number of sequences that begin with it. */
+  public Map<Move, Long> divide(int depth) {
+    if (depth < 1) {
+      throw new IllegalArgumentException("depth " + depth + " has no first move; it must be 1 or more");
+    }
+    Map<Move, Long> counts = new LinkedHashMap<>();
+    for (Move move : legalMoves()) {
+      counts.put(move, move.after().perft(depth - 1));
+    }
+    return counts;
+  }
+
+  // The end
+
+  /** Returns whether the side to move is in check and has no legal move. */
+  public boolean isCheckmate() {
+    return isCheck() && verdict() == null && legalMoves().isEmpty();
+  }
+
+  /** Returns whether the side to move is not in check and has no legal move. */
+  public boolean isStalemate() {
+    return !isCheck() && verdict() == null && legalMoves().isEmpty();
+  }
+
+  private Map.@Nullable Entry<String, Verdict> verdict() {
+    return Engine.verdict(rules.program(), board);
+  }
+
+  /** Returns how the game has ended in this position, if it has; repetition needs a game. */
+  public Optional<Outcome> outcome() {
+    Map.Entry<String, Verdict> verdict = verdict();
+    if (verdict != null) {
+      return Optional.of(
+          new Outcome(
+              verdict.getValue().winner(),
+              Outcome.Termination.RULE,
+              verdict.getKey(),
+              verdict.getValue().reason()));
+    }
+    if (legalMoves().isEmpty()) {
+      return Optional.of(
+          isCheck()
+              ? new Outcome(
+                  sideToMove().opposite(), Outcome.Termination.CHECKMATE, "", "checkmate")
+              : new Outcome(null, Outcome.Termination.STALEMATE, "", "stalemate"));
+    }
+    return isDead()
+        ? Optional.of(new Outcome(null, Outcome.Termination.DEAD_POSITION, "", "dead position"))
+        : Optional.empty();
+  }
+
+  private boolean isDead() {
+    return Engine.isBare(board) && king(Side.WHITE).isPresent() && king(Side.BLACK).isPresent();
+  }
+
+  // As a value
+
+  /** Returns 64 well-mixed bits of what {@link #equals} compares; the same in every JVM. */
+  public long hash() {
+    return Engine.hash(rules.program(), board) ^ rules.hash();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other == this
+        || other instanceof Position position
+            && position.rules.equals(rules)
+            && Engine.same(rules.program(), board, position.board);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash());
+  }
+
+  /** Returns the rules and the FEN. */
+  @Override
+  public String toString() {
+    return rules + ": " + fen();
+  }
+}

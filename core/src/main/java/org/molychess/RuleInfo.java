@@ -1,0 +1,15 @@
+package org.molychess;
+
+import java.util.Set;
+
+/**
+ * A condition that was found.
+ *
+ * @param id the name that {@link Rules#parse} takes
+ * @param summary what it does, in a line
+ * @param options the options it takes after a colon
+ * @param includes the conditions it builds on
+ * @param provider the class that provides it
+ */
+public record RuleInfo(
+    String id, String summary, Set<String> options, Set<String> includes, Class<?> provider) {}

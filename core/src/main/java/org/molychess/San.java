@@ -1,0 +1,248 @@
+package org.molychess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The human form of moves, out and in (RULES 9). */
+final class San {
+  private static final int LONGEST = 1_000;
+
+  /** Two squares and what else a machine text may have, in whatever case. */
+  private static final Pattern MACHINE =
+      Pattern.compile("(?:[a-h][18]=[qrbn],)*(?:[a-h][1-8]){2}[a-z]?(?:@.*)?", Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern HUMAN =
+      Pattern.compile(
+          "(?<role>[KQRBNSP])?(?<file>[a-h])?(?<rank>[1-8])?(?<capture>[x:*])?-?(?<to>[a-h][1-8])"
+              + "(?:(?:=|/)?(?<promotion>[QRBNS]))?(?:e\\.?p\\.?)?");
+
+  private static final Pattern PENDING = Pattern.compile("([a-h][18])=([QRBNS]),");
+  private static final Pattern BRACKET = Pattern.compile("\\[[^\\[\\]]*]");
+
+  private San() {}
+
+  static String write(Move move) {
+    StringBuilder out = new StringBuilder(plain(move)).append(move.effectsText());
+    if (move.isCheck()) {
+      out.append(move.after().isCheckmate() ? '#' : '+');
+    }
+    return out.toString();
+  }
+
+  /** Returns the text without effects and check. */
+  private static String plain(Move move) {
+    StringBuilder out = new StringBuilder(pending(move));
+    if (move.isCastling()) {
+      return out.append(move.to().file() == 7 ? "O-O" : "O-O-O").toString();
+    }
+    Role role = move.piece().role();
+    if (role != Role.PAWN) {
+      out.append(role.letter()).append(letters(move));
+    } else if (move.isCapture()) {
+      out.append(move.from().toString().charAt(0));
+    }
+    out.append(move.isCapture() ? "x" : "").append(move.to());
+    move.promotion().ifPresent(figure -> out.append('=').append(figure.letter()));
+    return out.toString();
+  }
+
+  private static String pending(Move move) {
+    StringBuilder out = new StringBuilder();
+    for (Move.Pending choice : move.pending()) {
+      out.append(choice.square()).append('=').append(choice.role().letter()).append(',');
+    }
+    return out.toString();
+  }
+
+  /** Returns the file, rank or both that tell the unit from its twins with the same arrival. */
+  private static String letters(Move move) {
+    boolean twins = false;
+    boolean sameFile = false;
+    boolean sameRank = false;
+    for (Move other : move.before().legalMoves()) {
+      if (other.to() == move.to()
+          && other.from() != move.from()
+          && other.piece() == move.piece()
+          && !other.isCastling()
+          && other.pending().equals(move.pending())) {
+        twins = true;
+        sameFile |= other.from().file() == move.from().file();
+        sameRank |= other.from().rank() == move.from().rank();
+      }
+    }
+    String from = move.from().toString();
+    return !twins ? "" : !sameFile ? from.substring(0, 1) : !sameRank ? from.substring(1) : from;
+  }
+
+  static Move readExact(Position position, String text) {
+    demandShort(position, text);
+    for (Move move : position.legalMoves()) {
+      if (move.uci().equals(text) || move.san().equals(text)) {
+        return move;
+      }
+    }
+    throw new IllegalMoveException(text, position, "is not a legal move, exactly written");
+  }
+
+  private static void demandShort(Position position, String text) {
+    if (text.length() > LONGEST) {
+      throw new IllegalMoveException(
+          text, position, "is too long for a move; at most " + LONGEST + " characters are read");
+    }
+  }
+
+  static Move read(Position position, String text) {
+    demandShort(position, text);
+    for (Move move : position.legalMoves()) {
+      if (move.uci().equals(text)) {
+        return move;
+      }
+    }
+    if (text.equals("0000")) {
+      throw new IllegalMoveException(text, position, "is the null move, which no rules here allow");
+    }
+    if (MACHINE.matcher(text).matches() || text.isBlank()) {
+      throw new IllegalMoveException(text, position, machineFault(position, text));
+    }
+    for (Move move : position.legalMoves()) {
+      if (text.equals(move.san())) {
+        return move;
+      }
+    }
+    return new Reader(position, text).read();
+  }
+
+  /** Says what is wrong with a text in machine form that is no legal move's. */
+  private static String machineFault(Position position, String text) {
+    String lower = text.toLowerCase(Locale.ROOT);
+    List<String> near = new ArrayList<>();
+    for (Move move : position.legalMoves()) {
+      if (move.uci().equals(lower)) {
+        return "is not in small letters; '" + lower + "' would be legal";
+      }
+      if (move.uci().startsWith(lower) && !lower.isEmpty()) {
+        near.add(move.uci());
+      }
+    }
+    if (text.isBlank()) {
+      return "is empty; a move is such as e2e4 or Nf3";
+    }
+    return near.isEmpty()
+        ? "is not a legal move"
+        : "is not complete; candidates: " + String.join(", ", near);
+  }
+
+  /** Reads one human text. */
+  private static final class Reader {
+    private final Position position;
+    private final String text;
+    private final String pending;
+    private final String body;
+    private final List<String> brackets = new ArrayList<>();
+
+    Reader(Position position, String text) {
+      this.position = position;
+      this.text = text;
+      String rest =
+          text.replace('(', '[')
+              .replace(')', ']')
+              .replaceAll("[+#!?]+$", "")
+              .replaceAll("(?<=\\S) (?=e\\.?p)", "");
+      StringBuilder choices = new StringBuilder();
+      Matcher choice = PENDING.matcher(rest);
+      while (choice.lookingAt()) {
+        choices.append(choice.group().replace('S', 'N'));
+        rest = rest.substring(choice.end());
+        choice = PENDING.matcher(rest);
+      }
+      pending = choices.toString();
+      Matcher bracket = BRACKET.matcher(rest);
+      while (bracket.find()) {
+        brackets.add(bracket.group());
+      }
+      body = BRACKET.matcher(rest).replaceAll("");
+    }
+
+    Move read() {
+      List<Move> found = new ArrayList<>();
+      boolean castling = body.matches("[O0]-[O0](-[O0])?");
+      Matcher human = HUMAN.matcher(body);
+      boolean wellFormed = castling || human.matches();
+      for (Move move : position.legalMoves()) {
+        if (pending.equals(pending(move))
+            && (castling
+                ? move.isCastling() && plain(move).equals(castlingText())
+                : wellFormed && matches(move, human))
+            && matchesBrackets(move)) {
+          found.add(move);
+        }
+      }
+      if (found.size() == 1) {
+        return found.get(0);
+      }
+      if (found.isEmpty()) {
+        throw new IllegalMoveException(
+            text,
+            position,
+            wellFormed
+                ? "is not a legal move"
+                : "is not a move's text; write it such as e2e4, Nf3 or O-O");
+      }
+      throw new IllegalMoveException(
+          text,
+          position,
+          "is ambiguous; candidates: " + String.join(", ", found.stream().map(Move::san).toList()));
+    }
+
+    private String castlingText() {
+      return pending + body.replace('0', 'O');
+    }
+
+    private static boolean matches(Move move, Matcher human) {
+      if (move.isCastling()) {
+        return false;
+      }
+      String role = human.group("role");
+      String file = human.group("file");
+      String rank = human.group("rank");
+      String promotion = human.group("promotion");
+      char letter = role == null ? 'P' : role.charAt(0) == 'S' ? 'N' : role.charAt(0);
+      String from = move.from().toString();
+      char becomes = move.promotion().map(Role::letter).orElse(' ');
+      char wanted = promotion == null ? ' ' : promotion.charAt(0) == 'S' ? 'N' : promotion.charAt(0);
+      return move.piece().role().letter() == letter
+          && move.to().toString().equals(human.group("to"))
+          && (file == null || file.charAt(0) == from.charAt(0))
+          && (rank == null || rank.charAt(0) == from.charAt(1))
+          && (human.group("capture") == null || move.isCapture())
+          && (letter != 'P' || !move.isCapture() || file != null)
+          && becomes == wanted;
+    }
+
+    /** Returns whether no brackets are given, or all of the move's. */
+    private boolean matchesBrackets(Move move) {
+      if (brackets.isEmpty()) {
+        return true;
+      }
+      List<Effect> effects = move.effects();
+      if (effects.size() != brackets.size()) {
+        return false;
+      }
+      for (int i = 0; i < effects.size(); i++) {
+        String effect = effects.get(i).toString();
+        String given = brackets.get(i).replace('S', 'N').replace(" ", "");
+        if (!given.equals(effect) && !given.equals(withoutColor(effect))) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    private static String withoutColor(String effect) {
+      return effect.replaceAll("[wb]([PNBRQK])", "$1");
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package org.molychess.engine;
+
+/** Which units attack a square by ordinary movement; pinned units count. */
+final class Attacks {
+  private Attacks() {}
+
+  /** Returns whether a unit of side {@code by} attacks the square. */
+  static boolean isAttacked(Board board, int square, int by) {
+    return isAttacked(board, square, by, board.occupied());
+  }
+
+  /** The same, with lines judged by other units than the board's. */
+  static boolean isAttacked(Board board, int square, int by, long occupied) {
+    long x = board.x;
+    long y = board.y;
+    long z = board.z;
+    long units = (board.white ^ -(long) by) & (x | y | z);
+    return (Tables.KNIGHT[square] & x & y & units) != 0
+        || (Tables.PAWN[(by ^ 1) * 65 + square] & x & ~y & ~z & units & Board.PAWN_RANKS) != 0
+        || (Tables.KING[square] & x & z & units) != 0
+        || (Sliders.bishop(square, occupied) & z & ~x & units) != 0
+        || (Sliders.rook(square, occupied) & y & ~x & units) != 0;
+  }
+
+  /** Returns the units of side {@code by} that attack the square. */
+  static long attackers(Board board, int square, int by) {
+    long occupied = board.occupied();
+    return (Tables.KNIGHT[square] & board.knights()
+            | Tables.PAWN[(by ^ 1) * 65 + square] & board.pawns() & Board.PAWN_RANKS
+            | Tables.KING[square] & board.kings()
+            | Sliders.bishop(square, occupied) & board.diagonals()
+            | Sliders.rook(square, occupied) & board.lines())
+        & board.units(by);
+  }
+
+  /**
+   * Returns whether a pawn of side {@code by} that waits on its last rank would attack the square as
+   * one of queen, rook, bishop, knight.
+   */
+  static boolean isThreatened(Board board, int square, int by) {
+    long waiting = board.waiting(by);
+    if (waiting == 0) {
+      return false;
+    }
+    long occupied = board.occupied();
+    return (waiting
+            & (Tables.KNIGHT[square]
+                | Sliders.bishop(square, occupied)
+                | Sliders.rook(square, occupied)))
+        != 0;
+  }
+}

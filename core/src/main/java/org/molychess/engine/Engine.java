@@ -1,0 +1,172 @@
+package org.molychess.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.molychess.Piece;
+import org.molychess.Side;
+import org.molychess.Square;
+import org.molychess.SquareSet;
+import org.molychess.spi.Verdict;
+
+/** What positions ask of the engine; every board handed in is left as it is. */
+public final class Engine {
+  private Engine() {}
+
+  /** Returns the legal moves, each with the board it leads to, sorted by machine text. */
+  public static List<Played> legalMoves(Program program, Board board) {
+    List<Played> moves = new ArrayList<>();
+    Worker worker = new Worker(program);
+    worker.keepJournal();
+    worker.visit(
+        board,
+        (node, move, after) ->
+            moves.add(
+                new Played(
+                    move,
+                    worker.pending(),
+                    worker.choices(),
+                    new Board(node.board),
+                    new Board(after),
+                    worker.effects())));
+    moves.sort((a, b) -> a.machine().compareTo(b.machine()));
+    return moves;
+  }
+
+  /** Returns the number of sequences of legal moves of this length. */
+  public static long perft(Program program, Board board, int depth) {
+    return new Worker(program).perft(board, depth);
+  }
+
+  /** Returns whether the side is in check. */
+  public static boolean inCheck(Board board, Side side) {
+    return Checks.inCheck(board, side.ordinal());
+  }
+
+  /** Returns the units that give check to the side to move. */
+  public static SquareSet checkers(Board board) {
+    int king = board.king(board.side);
+    return king == 64
+        ? SquareSet.empty()
+        : SquareSet.ofBits(Attacks.attackers(board, king, board.side ^ 1));
+  }
+
+  /** Returns the units of a side that attack the square by ordinary movement. */
+  public static SquareSet attackers(Board board, Square square, Side by) {
+    return SquareSet.ofBits(Attacks.attackers(board, square.ordinal(), by.ordinal()));
+  }
+
+  /** Returns the units of this kind. */
+  public static SquareSet squares(Board board, Piece piece) {
+    return SquareSet.ofBits(
+        board.coded(Board.code(piece.role())) & board.units(piece.side().ordinal()));
+  }
+
+  /** Returns all units of a side. */
+  public static SquareSet units(Board board, Side side) {
+    return SquareSet.ofBits(board.units(side.ordinal()));
+  }
+
+  /** Returns the pawns of the side to move that wait for their owner's choice. */
+  public static SquareSet waiting(Board board) {
+    return SquareSet.ofBits(board.waiting(board.side));
+  }
+
+  /** Returns the kings and rooks that count as unmoved. */
+  public static SquareSet unmoved(Program program, Board board) {
+    return SquareSet.ofBits(marks(program, board));
+  }
+
+  /** Returns the e.p. squares as the FEN has them. */
+  public static SquareSet enPassant(Board board) {
+    return SquareSet.ofBits(board.enPassant);
+  }
+
+  /** Returns the marks that matter: a king's alone only where a rook could be placed. */
+  private static long marks(Program program, Board board) {
+    long marks = board.unmoved;
+    if (!program.placesUnits()) {
+      for (int side = 0; side < 2; side++) {
+        if ((marks & Castling.corners(side)) == 0) {
+          marks &= ~Castling.units(side);
+        }
+      }
+    }
+    return marks;
+  }
+
+  /** Returns the e.p. squares that count for equality (RULES 1.5). */
+  private static long usable(Program program, Board board) {
+    if (board.enPassant == 0) {
+      return 0;
+    }
+    long theirs = board.side == Board.WHITE ? 0xFFL << 40 : 0xFFL << 16;
+    long[] usable = {board.enPassant & ~theirs};
+    if ((board.enPassant & theirs) != 0) {
+      new Worker(program)
+          .visit(
+              board,
+              (node, move, after) -> {
+                if (Moves.isEnPassant(move)) {
+                  usable[0] |= 1L << Moves.to(move);
+                }
+                return true;
+              });
+    }
+    return usable[0];
+  }
+
+  /** Returns whether two positions under the same rules are equal (RULES 1.5). */
+  public static boolean same(Program program, Board a, Board b) {
+    return a.sameUnits(b)
+        && marks(program, a) == marks(program, b)
+        && usable(program, a) == usable(program, b);
+  }
+
+  /** Returns the hash that goes with {@link #same}: the same in every JVM. */
+  public static long hash(Program program, Board board) {
+    return board.hash(usable(program, board), marks(program, board));
+  }
+
+  /** Returns how the game has ended by a rule of a condition, with that condition's id, or null. */
+  public static Map.@Nullable Entry<String, Verdict> verdict(Program program, Board board) {
+    Program.Entry<Verdict> entry = program.verdict(board);
+    return entry == null ? null : Map.entry(entry.rule(), entry.hook());
+  }
+
+  /** Returns whether nothing on the board or under it but the two kings is left. */
+  public static boolean isBare(Board board) {
+    return board.occupied() == board.kings() && !board.hasBuried();
+  }
+
+  /** Returns the units that lie under the square, by token, top first. */
+  public static Map<String, List<Piece>> under(Program program, Board board, Square square) {
+    Map<String, List<Piece>> found = new LinkedHashMap<>();
+    for (StateKind kind : program.layout.kinds()) {
+      if (kind instanceof PileState pile) {
+        List<Piece> units = pile.under(board, square.ordinal());
+        if (!units.isEmpty()) {
+          found.put(kind.token(), List.copyOf(units));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Returns the value of a declared counter, or null if there is none of this token. */
+  public static @Nullable Integer counter(Program program, Board board, String token) {
+    for (StateKind kind : program.layout.kinds()) {
+      if (kind instanceof CounterState counter && kind.token().equals(token)) {
+        return counter.get(board);
+      }
+    }
+    return null;
+  }
+
+  /** Returns the squares that no unit may enter. */
+  public static SquareSet closed(Program program, Board board) {
+    return SquareSet.ofBits(program.closed(new BoardView(program, board)));
+  }
+}

@@ -1,0 +1,24 @@
+package org.molychess.engine;
+
+/** Reads the small numbers of a FEN. */
+final class Numbers {
+  static final int LARGEST = 99_999;
+
+  private Numbers() {}
+
+  /** Returns the number, or -1 if the text is not one from 0 to 99999 without leading zeros. */
+  static int parse(String text) {
+    if (text.isEmpty() || text.length() > 5 || text.length() > 1 && text.charAt(0) == '0') {
+      return -1;
+    }
+    int number = 0;
+    for (int i = 0; i < text.length(); i++) {
+      int digit = text.charAt(i) - '0';
+      if (digit < 0 || digit > 9) {
+        return -1;
+      }
+      number = 10 * number + digit;
+    }
+    return number;
+  }
+}

@@ -1,0 +1,199 @@
+package org.molychess.engine;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.molychess.Side;
+import org.molychess.Square;
+import org.molychess.spi.Capability;
+import org.molychess.spi.CaptureHook;
+import org.molychess.spi.CheckHook;
+import org.molychess.spi.DepartureHook;
+import org.molychess.spi.Mask;
+import org.molychess.spi.MateHook;
+import org.molychess.spi.MoveHook;
+import org.molychess.spi.OutcomeHook;
+import org.molychess.spi.PromotionHook;
+import org.molychess.spi.SetupHook;
+import org.molychess.spi.StalemateHook;
+import org.molychess.spi.TurnHook;
+import org.molychess.spi.Verdict;
+
+/** A set of conditions, compiled: who wants to be asked about what. Immutable once built. */
+public final class Program {
+  /** A hook and the condition it belongs to. */
+  record Entry<H>(String rule, H hook) {}
+
+  /** A departure hook and the squares it watches. */
+  record Watch(String rule, Mask watched, DepartureHook hook) {}
+
+  /** Orthodox chess. */
+  public static final Program ORTHODOX = new Program(new Installer(List.of()), true);
+
+  /** The figures a pawn may become: queen, rook, bishop, knight. */
+  static final int[] PROMOTIONS = {Board.QUEEN, Board.ROOK, Board.BISHOP, Board.KNIGHT};
+
+  final Layout layout;
+  final Entry<CaptureHook>[] captures;
+  final Entry<PromotionHook>[] promotions;
+  final Watch[] departures;
+  final Entry<CheckHook>[] checks;
+  final Entry<TurnHook>[] turns;
+  final Entry<MoveHook>[] moves;
+  final Entry<MateHook>[] mates;
+  final Entry<StalemateHook>[] stalemates;
+  final Entry<OutcomeHook>[] outcomes;
+  final Entry<SetupHook>[] setups;
+  private final Installer source;
+  private final Mask[] barred;
+  private final Mask[] untouchable;
+  private final Set<Capability> capabilities;
+  private final boolean mixed;
+  private final boolean footprint;
+
+  /** The same conditions without their answers to mate and stalemate; null if there are none. */
+  final @Nullable Program beneath;
+
+  private Program(Installer from, boolean mixed) {
+    source = from;
+    layout = from.layout();
+    captures = array(from.captures);
+    promotions = array(from.promotions);
+    departures = from.departures.toArray(new Watch[0]);
+    checks = array(from.checks);
+    turns = array(from.turns);
+    moves = array(from.moves);
+    mates = array(from.mates);
+    stalemates = array(from.stalemates);
+    outcomes = array(from.outcomes);
+    setups = array(from.setups);
+    barred = from.barred.toArray(new Mask[0]);
+    untouchable = from.untouchable.toArray(new Mask[0]);
+    capabilities = from.capabilities.isEmpty() ? Set.of() : EnumSet.copyOf(from.capabilities);
+    this.mixed = mixed && moves.length == 0;
+    footprint =
+        !this.mixed
+            || placesUnits()
+            || asksAboutChecks()
+            || barred.length + untouchable.length != 0
+            || may(Capability.LEAVE_PAWN_WAITING);
+    beneath =
+        mates.length + stalemates.length == 0
+            ? null
+            : new Program(from.withoutEndings(), mixed);
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private static <H> Entry<H>[] array(List<Entry<H>> list) {
+    return list.toArray(new Entry[0]);
+  }
+
+  /** Compiles what the conditions have registered. */
+  static Program of(Installer installer) {
+    return new Program(installer, true);
+  }
+
+  /** Returns the same conditions with every move taken through the script. */
+  public Program full() {
+    return new Program(source, false);
+  }
+
+  /** Returns whether moves that no hook concerns are counted without being played. */
+  public boolean isMixed() {
+    return mixed;
+  }
+
+  boolean may(Capability capability) {
+    return capabilities.contains(capability);
+  }
+
+  /** Returns whether rules can put a unit on a square, so that the kings' marks matter alone. */
+  boolean placesUnits() {
+    return captures.length + promotions.length + departures.length + moves.length + mates.length
+        != 0;
+  }
+
+  /** Returns whether the side's pawn may stand on, or lie under, this square. */
+  boolean mayHoldPawn(Side side, Square square) {
+    return square.rank() != side.firstRank()
+        && (square.rank() != side.lastRank() || may(Capability.LEAVE_PAWN_WAITING));
+  }
+
+  /** Returns whether somebody asks about moves that give check. */
+  boolean asksAboutChecks() {
+    return checks.length + mates.length != 0;
+  }
+
+  /** Returns whether any move but en passant may be touched. */
+  boolean hasFootprint() {
+    return footprint;
+  }
+
+  /** Returns whether some units cannot be captured. */
+  boolean protectsUnits() {
+    return untouchable.length != 0;
+  }
+
+  boolean closesSquares() {
+    return barred.length != 0;
+  }
+
+  /** Returns the squares no unit may enter. */
+  long closed(BoardView view) {
+    return union(barred, view);
+  }
+
+  /** Returns the units that cannot be captured. */
+  long untouchable(BoardView view) {
+    return union(untouchable, view);
+  }
+
+  /** Returns the squares that some departure hook watches. */
+  long watched(BoardView view) {
+    long squares = 0;
+    for (Watch watch : departures) {
+      squares |= squares(watch.watched, view);
+    }
+    return squares;
+  }
+
+  /** Returns how the game has ended by a rule of a condition, or null. */
+  @Nullable Entry<Verdict> verdict(Board board) {
+    for (Entry<OutcomeHook> entry : outcomes) {
+      Verdict verdict = entry.hook.judge(new BoardView(this, board));
+      if (verdict != null) {
+        return new Entry<>(entry.rule, verdict);
+      }
+    }
+    return null;
+  }
+
+  boolean isOver(Board board) {
+    return outcomes.length != 0 && verdict(board) != null;
+  }
+
+  private static long union(Mask[] masks, BoardView view) {
+    long squares = 0;
+    for (Mask mask : masks) {
+      squares |= squares(mask, view);
+    }
+    return squares;
+  }
+
+  static long squares(Mask mask, BoardView view) {
+    return mask instanceof WordMask ready
+        ? view.board.words[ready.word()]
+        : mask.squares(view).bits();
+  }
+
+  /** Returns the tokens of the declared state. */
+  public List<String> tokens() {
+    List<String> tokens = new ArrayList<>();
+    for (StateKind kind : layout.kinds()) {
+      tokens.add(kind.token());
+    }
+    return tokens;
+  }
+}

@@ -1,0 +1,655 @@
+package org.molychess.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.molychess.Effect;
+import org.molychess.Piece;
+import org.molychess.Role;
+import org.molychess.Side;
+import org.molychess.Square;
+import org.molychess.SquareSet;
+import org.molychess.spi.BrokenRuleException;
+import org.molychess.spi.Capability;
+import org.molychess.spi.Capture;
+import org.molychess.spi.CheckHook;
+import org.molychess.spi.Mate;
+import org.molychess.spi.MateHook;
+import org.molychess.spi.MoveHook;
+import org.molychess.spi.Promotion;
+import org.molychess.spi.Turn;
+import org.molychess.spi.TurnHook;
+
+/**
+ * Plays one move from beginning to end, with every hook, and judges it (RULES 1.2).
+ *
+ * <p>The order is fixed: the victim is lifted, the unit moves, a pawn promotes, castling moves the
+ * rook; departures; the victim's fate; the promoted figure; departures; the hooks that follow every
+ * move; the king's safety; checks; the end of the turn; mates.
+ *
+ * <p>Where a hook asks for the mover's choice, the move is played again for every answer: {@link
+ * #nextAnswers} goes through them as an odometer does.
+ */
+final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
+  private final boolean kingsReturn;
+
+  /** Answers "is it mate?" by the conditions without their endings; null if nobody asks. */
+  private final @Nullable Worker beneath;
+
+  /** Keeps the effects while a move is made for a caller; null while counting. */
+  private @Nullable List<Effect> journal;
+
+  // The move.
+  private Node node;
+  private int move;
+  private int mover;
+  private int victimCode;
+  private int victimSquare;
+  private long victimCoat;
+
+  // How far it has got.
+  private String acting = "";
+  private @Nullable String forbidden;
+  private boolean settled;
+  private boolean byStep;
+
+  /** Where the figure stands that a pawn has become in this move; 64 if there is none. */
+  private int promoted;
+
+  /** Whether the board is closed to edits. */
+  private boolean frozen;
+
+  /** Squares that units have left since the departure hooks were last asked. */
+  private long left;
+
+  /** Whether more has happened than the quick look at the king's safety can judge. */
+  private boolean irregular;
+
+  private long enPassantBefore;
+
+  // The mover's choices.
+  private int[] answers = new int[4];
+  private int[] ranges = new int[4];
+  private int[] chosen = new int[4];
+  private int given;
+  private int asked;
+
+  Script(Program program) {
+    super(program, new Board(program.layout));
+    node = new Node(program);
+    kingsReturn = program.may(Capability.RETURN_KING);
+    beneath = program.beneath == null ? null : new Worker(program.beneath);
+  }
+
+  void keepJournal() {
+    journal = new ArrayList<>();
+  }
+
+  List<Effect> effects() {
+    return journal == null ? List.of() : List.copyOf(journal);
+  }
+
+  /** Returns the choices of the last move: squares as they are, roles as 64 and their code. */
+  int[] choices() {
+    return Arrays.copyOf(chosen, asked);
+  }
+
+  /** Returns why the last move is illegal, or null. */
+  @Nullable String reason() {
+    return forbidden;
+  }
+
+  /**
+   * Plays the move on {@code child}, with the answers that {@link #nextAnswers} has set.
+   *
+   * @return whether it is legal; if not, the child is of no use
+   */
+  boolean play(Node from, int what, Board child) {
+    begin(from, what, child);
+    try {
+      return run();
+    } catch (BrokenRuleException e) {
+      throw blame(e.getMessage(), e);
+    } catch (RuntimeException e) {
+      throw blame(e.toString(), e);
+    }
+  }
+
+  private BrokenRuleException blame(@Nullable String what, RuntimeException cause) {
+    return new BrokenRuleException(
+        "condition '"
+            + acting
+            + "' failed at "
+            + MoveText.machine(move)
+            + " in "
+            + FenWriter.placement(node.board)
+            + " "
+            + node.board.sideToMove().letter()
+            + ": "
+            + what,
+        cause);
+  }
+
+  private void begin(Node from, int what, Board child) {
+    node = from;
+    move = what;
+    board = child;
+    child.copy(from.board);
+    mover = child.side;
+    acting = "";
+    forbidden = null;
+    settled = true;
+    promoted = 64;
+    frozen = false;
+    left = 0;
+    irregular = Moves.code(what) == Board.KING;
+    asked = 0;
+    if (journal != null) {
+      journal = new ArrayList<>();
+    }
+  }
+
+  private boolean run() {
+    moveUnits();
+    departures();
+    captureHooks();
+    promotionHooks();
+    departures();
+    moveHooks();
+    if (forbidden != null) {
+      return false;
+    }
+    if (!isKingSafe()) {
+      forbidden = "it leaves the king in check";
+      return false;
+    }
+    if (program.asksAboutChecks() && Checks.inCheck(board, mover ^ 1)) {
+      return afterCheck();
+    }
+    endTurn();
+    return true;
+  }
+
+  /** Lifts the victim, moves the unit, promotes a pawn, takes the rook along in castling. */
+  private void moveUnits() {
+    int from = Moves.from(move);
+    int to = Moves.to(move);
+    victimSquare = Moves.isEnPassant(move) ? Generator.victim(to) : to;
+    victimCode = board.code(victimSquare);
+    if (victimCode != 0) {
+      settled = false;
+      victimCoat = board.coat(victimSquare);
+      if (victimSquare != to) {
+        board.clear(victimSquare);
+        left = 1L << victimSquare;
+        irregular = true;
+      }
+    }
+    make(board, move, kingsReturn);
+    left |= 1L << from;
+    if (Moves.promotion(move) != 0) {
+      promoted = to;
+      byStep = true;
+    }
+    if (Moves.isCastling(move)) {
+      left |= 1L << Moves.rookFrom(move);
+    }
+  }
+
+  /** Moves units as in orthodox chess; an e.p. victim has gone already. */
+  static void make(Board board, int move, boolean kingsReturn) {
+    int code = Moves.code(move);
+    int promotion = Moves.promotion(move);
+    board.move(Moves.from(move), Moves.to(move), promotion == 0 ? code : promotion);
+    if (code == Board.KING) {
+      if (Moves.isCastling(move)) {
+        board.move(Moves.rookFrom(move), Moves.rookTo(move), Board.ROOK);
+      }
+      if (!kingsReturn) {
+        Castling.loseMarks(board, board.side);
+      }
+    }
+  }
+
+  /** Plays a plain move: one that no hook but the end of the turn concerns. */
+  void playPlain(Node from, int what, Board child) {
+    child.copy(from.board);
+    make(child, what, kingsReturn);
+    if (program.turns.length == 0) {
+      child.side ^= 1;
+      child.enPassant = Moves.skipped(what);
+    } else {
+      board = child;
+      node = from;
+      move = what;
+      mover = child.side;
+      endTurn();
+    }
+    if (journal != null) {
+      journal = new ArrayList<>();
+    }
+    asked = 0;
+  }
+
+  // Hooks
+
+  private void departures() {
+    if (program.departures.length == 0) {
+      left = 0;
+      return;
+    }
+    // A hook's edits may leave further squares, so ask until it is quiet.
+    while (left != 0) {
+      long now = left;
+      left = 0;
+      for (Program.Watch watch : program.departures) {
+        long squares = now & Program.squares(watch.watched(), this);
+        acting = watch.rule();
+        for (; squares != 0; squares &= squares - 1) {
+          watch.hook().left(Square.of(Long.numberOfTrailingZeros(squares)), this);
+        }
+      }
+    }
+  }
+
+  private void captureHooks() {
+    for (int i = 0; !settled && i < program.captures.length; i++) {
+      acting = program.captures[i].rule();
+      program.captures[i].hook().captured(this);
+    }
+  }
+
+  private void promotionHooks() {
+    for (int i = 0; promoted < 64 && i < program.promotions.length; i++) {
+      acting = program.promotions[i].rule();
+      program.promotions[i].hook().promoted(this);
+    }
+  }
+
+  private void moveHooks() {
+    for (Program.Entry<MoveHook> entry : program.moves) {
+      acting = entry.rule();
+      entry.hook().moved(this);
+      departures();
+    }
+  }
+
+  private boolean afterCheck() {
+    frozen = true;
+    for (Program.Entry<CheckHook> entry : program.checks) {
+      acting = entry.rule();
+      entry.hook().gaveCheck(this);
+    }
+    frozen = false;
+    if (forbidden != null) {
+      return false;
+    }
+    endTurn();
+    if (beneath == null
+        || program.mates.length == 0
+        || board.side == mover
+        || program.isOver(board)
+        || beneath.hasLegalMove(board)) {
+      return true;
+    }
+    irregular = true;
+    for (Program.Entry<MateHook> entry : program.mates) {
+      acting = entry.rule();
+      entry.hook().mated(this);
+    }
+    departures();
+    if (forbidden == null && !isKingSafe()) {
+      forbidden = "it leaves the king in check";
+    }
+    return forbidden == null;
+  }
+
+  /** Returns whether the side to move has a legal move by the conditions without their endings. */
+  boolean hasReplyBeneath(Board position) {
+    return beneath != null && beneath.hasLegalMove(position);
+  }
+
+  private void endTurn() {
+    enPassantBefore = board.enPassant;
+    board.enPassant = Moves.skipped(move);
+    board.side = mover ^ 1;
+    for (Program.Entry<TurnHook> entry : program.turns) {
+      acting = entry.rule();
+      entry.hook().ended(this);
+    }
+  }
+
+  /** Returns whether the mover's king is safe now; looks only at what has changed if it can. */
+  private boolean isKingSafe() {
+    if (node.quick && !irregular) {
+      long zone = Tables.ZONE[node.king];
+      long emptied = node.occupied & ~board.occupied() & zone;
+      long arrived = board.units(mover ^ 1) & ~node.their & zone;
+      if (arrived == 0 && (emptied & node.pinned) == 0 && (emptied & emptied - 1) == 0) {
+        return true;
+      }
+    }
+    return Checks.isSafe(board, mover);
+  }
+
+  /** Turns the mover's waiting pawn into a figure: the choice with which his move begins. */
+  void choosePending(Node from, int square, int code, Board child) {
+    begin(from, Moves.promotion(square, square, code), child);
+    child.move(square, square, code);
+    promoted = square;
+    byStep = false;
+    promotionHooks();
+    departures();
+  }
+
+  // Choices
+
+  /** Starts with the first answer to every question. */
+  void firstAnswers() {
+    given = 0;
+  }
+
+  /** Moves on to the next answers; returns whether there are any. */
+  boolean nextAnswers() {
+    int last = asked - 1;
+    while (last >= 0 && answers[last] + 1 == ranges[last]) {
+      last--;
+    }
+    given = last + 1;
+    if (last < 0) {
+      return false;
+    }
+    answers[last]++;
+    return true;
+  }
+
+  private int answer(int range) {
+    if (range == 0) {
+      throw new BrokenRuleException("there is nothing to choose");
+    }
+    if (asked == answers.length) {
+      answers = Arrays.copyOf(answers, 2 * asked);
+      ranges = Arrays.copyOf(ranges, 2 * asked);
+      chosen = Arrays.copyOf(chosen, 2 * asked);
+    }
+    if (asked >= given) {
+      answers[asked] = 0;
+    }
+    ranges[asked] = range;
+    return answers[asked];
+  }
+
+  @Override
+  public Square chooseSquare(SquareSet squares) {
+    int answer = answer(squares.size());
+    long rest = squares.bits();
+    for (int i = 0; i < answer; i++) {
+      rest &= rest - 1;
+    }
+    int square = Long.numberOfTrailingZeros(rest);
+    chosen[asked++] = square;
+    return Square.of(square);
+  }
+
+  @Override
+  public Role chooseRole(Role... roles) {
+    Role role = roles[answer(roles.length)];
+    chosen[asked++] = 64 + Board.code(role);
+    return role;
+  }
+
+  // Edits
+
+  @Override
+  public Side side() {
+    return mover == Board.WHITE ? Side.WHITE : Side.BLACK;
+  }
+
+  private void demandOpen() {
+    if (frozen) {
+      throw new BrokenRuleException("a check hook may forbid the move, but not edit the board");
+    }
+  }
+
+  private void demandFree(int square) {
+    if (!isFree(square)) {
+      throw new BrokenRuleException(
+          Squares.name(square) + " is not empty; a unit is never overwritten");
+    }
+  }
+
+  private void demandAllowed(int square, int code, int of) {
+    if (code == Board.PAWN && (Board.PAWN_RANKS >>> square & 1) == 0) {
+      Side side = of == Board.WHITE ? Side.WHITE : Side.BLACK;
+      if (!program.mayHoldPawn(side, Square.of(square))) {
+        throw new BrokenRuleException(
+            "a pawn may not be placed on "
+                + Squares.name(square)
+                + " without declaring may(LEAVE_PAWN_WAITING)");
+      }
+    }
+    if (code == Board.KING && !kingsReturn) {
+      throw new BrokenRuleException("a king may not be placed without declaring may(RETURN_KING)");
+    }
+  }
+
+  /** Gives its mark to a rook placed on its corner, or a king carried home (RULES 1.3). */
+  private void mark(int square, int code, int of) {
+    long bit = 1L << square;
+    if (code == Board.ROOK
+            && (bit & Castling.corners(of)) != 0
+            && (kingsReturn || Castling.kingUnmoved(board, of))
+        || code == Board.KING && square == Castling.kingHome(of)) {
+      board.unmoved |= bit;
+    }
+  }
+
+  private void put(int square, int code, int of, long coat) {
+    demandOpen();
+    demandFree(square);
+    demandAllowed(square, code, of);
+    board.put(square, code, of);
+    board.setCoat(square, coat);
+    mark(square, code, of);
+    if (journal != null) {
+      journal.add(new Effect.Placed(Board.piece(code, of), Square.of(square), acting));
+    }
+  }
+
+  @Override
+  public void place(Piece piece, Square square) {
+    put(
+        square.ordinal(),
+        Board.code(piece.role()),
+        piece.side().ordinal(),
+        program.layout.bareCoat());
+  }
+
+  @Override
+  public void rebirth(Square home) {
+    settled = true;
+    put(home.ordinal(), victimCode, mover ^ 1, victimCoat);
+  }
+
+  @Override
+  public void rebirth(Square home, Role role) {
+    settled = true;
+    put(home.ordinal(), Board.code(role), mover ^ 1, victimCoat);
+  }
+
+  @Override
+  public void settle() {
+    settled = true;
+  }
+
+  private int demandUnit(int square) {
+    int code = board.code(square);
+    if (code == 0) {
+      throw new BrokenRuleException("no unit stands on " + Squares.name(square));
+    }
+    return code;
+  }
+
+  @Override
+  public void remove(Square square) {
+    int at = square.ordinal();
+    demandOpen();
+    demandUnit(at);
+    if (journal != null) {
+      journal.add(new Effect.Removed(unit(at), square, acting));
+    }
+    board.clear(at);
+    left |= 1L << at;
+    irregular = true;
+    if (at == promoted) {
+      promoted = 64;
+    }
+  }
+
+  @Override
+  public void transfer(Square from, Square to) {
+    int start = from.ordinal();
+    demandOpen();
+    int code = demandUnit(start);
+    demandFree(to.ordinal());
+    int of = unit(start).side().ordinal();
+    demandAllowed(to.ordinal(), code, of);
+    if (journal != null) {
+      journal.add(new Effect.Transferred(unit(start), from, to, acting));
+    }
+    board.move(start, to.ordinal(), code);
+    mark(to.ordinal(), code, of);
+    left |= 1L << start;
+    irregular |= of != mover || code == Board.KING;
+    if (start == promoted) {
+      promoted = to.ordinal();
+    }
+  }
+
+  @Override
+  public void change(Square square, Role role) {
+    int at = square.ordinal();
+    demandOpen();
+    demandUnit(at);
+    Piece before = unit(at);
+    demandAllowed(at, Board.code(role), before.side().ordinal());
+    board.move(at, at, Board.code(role));
+    mark(at, Board.code(role), before.side().ordinal());
+    irregular = true;
+    if (journal != null) {
+      journal.add(new Effect.Changed(before, before.as(role), square, acting));
+    }
+  }
+
+  private Piece unit(int square) {
+    Piece unit = board.at(square);
+    if (unit == null) {
+      throw new BrokenRuleException("no unit stands on " + Squares.name(square));
+    }
+    return unit;
+  }
+
+  @Override
+  public void forbid(String reason) {
+    if (forbidden == null) {
+      forbidden = reason;
+    }
+  }
+
+  // The capture
+
+  long victimCoat() {
+    return victimCoat;
+  }
+
+  @Override
+  public Piece victim() {
+    return Board.piece(victimCode, mover ^ 1);
+  }
+
+  @Override
+  public Square captureSquare() {
+    return Square.of(victimSquare);
+  }
+
+  @Override
+  public Piece capturer() {
+    int promotion = Moves.promotion(move);
+    return Board.piece(promotion == 0 ? Moves.code(move) : promotion, mover);
+  }
+
+  @Override
+  public Square departure() {
+    return Square.of(Moves.from(move));
+  }
+
+  @Override
+  public Square arrival() {
+    return Square.of(Moves.to(move));
+  }
+
+  @Override
+  public boolean isPromotion() {
+    return Moves.promotion(move) != 0;
+  }
+
+  @Override
+  public boolean isEnPassant() {
+    return Moves.isEnPassant(move);
+  }
+
+  // The promotion
+
+  @Override
+  public Piece figure() {
+    return Board.piece(Moves.promotion(move), mover);
+  }
+
+  @Override
+  public Square promotionSquare() {
+    return Square.of(Moves.to(move));
+  }
+
+  @Override
+  public Square figureSquare() {
+    return Square.of(promoted);
+  }
+
+  @Override
+  public boolean byStep() {
+    return byStep;
+  }
+
+  // The mate
+
+  @Override
+  public Side loser() {
+    return side().opposite();
+  }
+
+  // The end of the turn
+
+  @Override
+  public SquareSet enPassantBefore() {
+    return SquareSet.ofBits(enPassantBefore);
+  }
+
+  @Override
+  public SquareSet enPassant() {
+    return SquareSet.ofBits(board.enPassant);
+  }
+
+  @Override
+  public void setEnPassant(SquareSet squares) {
+    board.enPassant = squares.bits();
+  }
+
+  @Override
+  public void keepTurn() {
+    if (!program.may(Capability.KEEP_TURN)) {
+      throw new BrokenRuleException("the turn may not be kept without declaring may(KEEP_TURN)");
+    }
+    board.side = mover;
+  }
+}

@@ -1,0 +1,264 @@
+package org.molychess.engine;
+
+import java.util.Arrays;
+import java.util.List;
+import org.molychess.Effect;
+import org.molychess.Square;
+import org.molychess.spi.Stalemate;
+import org.molychess.spi.StalemateHook;
+
+/** Goes through legal moves, with scratch memory of its own: one for each thread. */
+public final class Worker {
+  /** Sees each legal move; its arguments and the worker's answers are valid during the call. */
+  interface Visitor {
+    /** Returns whether to go on. */
+    boolean visit(Node before, int move, Board after);
+  }
+
+  private final Program program;
+  private final Script script;
+  private final Node root;
+
+  /** The choices for waiting pawns that lead to the node at hand: square and code in turn. */
+  private int[] pending = {};
+
+  /** Makes a worker for these conditions. */
+  public Worker(Program program) {
+    this.program = program;
+    this.script = new Script(program);
+    this.root = new Node(program);
+  }
+
+  /** Returns the number of sequences of legal moves of this length. */
+  long perft(Board board, int depth) {
+    if (depth == 0) {
+      return 1;
+    }
+    root.board.copy(board);
+    return perft(root, depth);
+  }
+
+  private long perft(Node node, int depth) {
+    if (program.outcomes.length != 0 && program.isOver(node.board)) {
+      return 0;
+    }
+    long total = count(node, depth);
+    if (node.legal == 0 && program.stalemates.length != 0) {
+      total = countOffers(node, depth);
+    }
+    return total;
+  }
+
+  /** Counts below a node, and leaves the number of its legal moves in {@code node.legal}. */
+  private long count(Node node, int depth) {
+    long waiting = node.board.waiting(node.board.side);
+    if (waiting != 0) {
+      return countChoices(node, Long.numberOfTrailingZeros(waiting), depth);
+    }
+    node.examine();
+    Node next = node.next();
+    long total = 0;
+    if (depth == 1) {
+      total = node.fixed == -1L ? 0 : Generator.count(node);
+      node.legal = total;
+    } else {
+      node.legal = 0;
+      if (node.fixed != -1L) {
+        Generator.listPlain(node);
+        node.legal = node.count;
+        for (int i = 0; i < node.count; i++) {
+          script.playPlain(node, node.moves[i], next.board);
+          total += perft(next, depth - 1);
+        }
+      }
+    }
+    Generator.listTouched(node);
+    for (int i = 0; i < node.count; i++) {
+      script.firstAnswers();
+      do {
+        if (script.play(node, node.moves[i], next.board)) {
+          node.legal++;
+          total += depth == 1 ? 1 : perft(next, depth - 1);
+        }
+      } while (script.nextAnswers());
+    }
+    return total;
+  }
+
+  private long countChoices(Node node, int square, int depth) {
+    Node next = node.next();
+    long total = 0;
+    long legal = 0;
+    for (int code : Program.PROMOTIONS) {
+      script.choosePending(node, square, code, next.board);
+      total += count(next, depth);
+      legal += next.legal;
+    }
+    node.legal = legal;
+    return total;
+  }
+
+  private long countOffers(Node node, int depth) {
+    long[] total = {0};
+    Node below = new Node(program);
+    visitOffers(
+        node,
+        (before, move, after) -> {
+          if (depth == 1) {
+            total[0]++;
+          } else {
+            below.board.copy(after);
+            total[0] += perft(below, depth - 1);
+          }
+          return true;
+        });
+    return total[0];
+  }
+
+  /** Returns whether the side to move has a legal move. */
+  boolean hasLegalMove(Board board) {
+    return !visit(board, (before, move, after) -> false);
+  }
+
+  /** Visits every legal move; returns false if the visitor stopped it. */
+  boolean visit(Board board, Visitor visitor) {
+    root.board.copy(board);
+    pending = new int[0];
+    if (program.outcomes.length != 0 && program.isOver(board)) {
+      return true;
+    }
+    boolean[] any = {false};
+    boolean completed =
+        visitMoves(
+            root,
+            (before, move, after) -> {
+              any[0] = true;
+              return visitor.visit(before, move, after);
+            });
+    if (!completed || any[0] || program.stalemates.length == 0) {
+      return completed;
+    }
+    return visitOffers(root, visitor);
+  }
+
+  private boolean visitMoves(Node node, Visitor visitor) {
+    long waiting = node.board.waiting(node.board.side);
+    if (waiting != 0) {
+      return visitChoices(node, Long.numberOfTrailingZeros(waiting), next -> visitMoves(next, visitor));
+    }
+    node.examine();
+    Board child = node.next().board;
+    if (node.fixed != -1L) {
+      Generator.listPlain(node);
+      for (int i = 0; i < node.count; i++) {
+        script.playPlain(node, node.moves[i], child);
+        if (!visitor.visit(node, node.moves[i], child)) {
+          return false;
+        }
+      }
+    }
+    Generator.listTouched(node);
+    for (int i = 0; i < node.count; i++) {
+      if (!visitTouched(node, node.moves[i], visitor)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean visitTouched(Node node, int move, Visitor visitor) {
+    Board child = node.next().board;
+    script.firstAnswers();
+    do {
+      if (script.play(node, move, child) && !visitor.visit(node, move, child)) {
+        return false;
+      }
+    } while (script.nextAnswers());
+    return true;
+  }
+
+  private interface Continuation {
+    boolean go(Node next);
+  }
+
+  private boolean visitChoices(Node node, int square, Continuation then) {
+    int[] before = pending;
+    try {
+      for (int code : Program.PROMOTIONS) {
+        script.choosePending(node, square, code, node.next().board);
+        pending = Arrays.copyOf(before, before.length + 2);
+        pending[before.length] = square;
+        pending[before.length + 1] = code;
+        if (!then.go(node.next())) {
+          return false;
+        }
+      }
+      return true;
+    } finally {
+      pending = before;
+    }
+  }
+
+  /** Visits the moves that exist only in stalemate, if it is one by the conditions beneath. */
+  private boolean visitOffers(Node node, Visitor visitor) {
+    if (Checks.inCheck(node.board, node.board.side) || script.hasReplyBeneath(node.board)) {
+      return true;
+    }
+    return visitOffersOf(node, visitor);
+  }
+
+  private boolean visitOffersOf(Node node, Visitor visitor) {
+    long waiting = node.board.waiting(node.board.side);
+    if (waiting != 0) {
+      return visitChoices(
+          node, Long.numberOfTrailingZeros(waiting), next -> visitOffersOf(next, visitor));
+    }
+    node.examine();
+    Offers offers = new Offers(program, node.board);
+    for (Program.Entry<StalemateHook> entry : program.stalemates) {
+      entry.hook().stalemated(offers);
+    }
+    for (int i = 0; i < offers.count; i++) {
+      if (!visitTouched(node, offers.moves[i], visitor)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Collects the moves that a stalemate hook offers. */
+  private static final class Offers extends BoardView implements Stalemate {
+    private int[] moves = new int[4];
+    private int count;
+
+    Offers(Program program, Board board) {
+      super(program, board);
+    }
+
+    @Override
+    public void offer(Square from, Square to) {
+      if (count == moves.length) {
+        moves = Arrays.copyOf(moves, 2 * count);
+      }
+      moves[count++] = Moves.of(from.ordinal(), to.ordinal(), board.code(from.ordinal()));
+    }
+  }
+
+  // What the last visited move was made of.
+
+  void keepJournal() {
+    script.keepJournal();
+  }
+
+  int[] pending() {
+    return pending.clone();
+  }
+
+  int[] choices() {
+    return script.choices();
+  }
+
+  List<Effect> effects() {
+    return script.effects();
+  }
+}

@@ -1,0 +1,21 @@
+package org.molychess.spi;
+
+/** A number, 0 to 99999, that belongs to the position. */
+public interface Counter {
+  /** Returns its value. */
+  int get(View view);
+
+  /**
+   * Sets its value.
+   *
+   * @throws BrokenRuleException if it is out of range
+   */
+  void set(Play play, int value);
+
+  /**
+   * Sets its value at the end of a move.
+   *
+   * @throws BrokenRuleException if it is out of range
+   */
+  void set(Turn turn, int value);
+}

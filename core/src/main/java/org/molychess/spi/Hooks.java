@@ -1,0 +1,84 @@
+package org.molychess.spi;
+
+/**
+ * What a condition may register and declare while it is installed; core implements it.
+ *
+ * <p>What is registered is the footprint of the condition: every move that no registration concerns
+ * stays on the fast path. A hook must be deterministic and keep nothing between calls; all state of
+ * a game lives in what is declared here.
+ */
+public interface Hooks {
+  /** Returns whether the user gave this option, such as {@code inverse}. */
+  boolean has(String option);
+
+  /** Refuses these options or this combination; the reason reaches the user. */
+  void refuse(String reason);
+
+  /** Declares what the condition's hooks are going to do; core throws at an undeclared act. */
+  void may(Capability... capabilities);
+
+  /** Registers a hook for every victim, until one condition has settled its fate. */
+  void onCapture(CaptureHook hook);
+
+  /** Registers a hook for every pawn that has just become a figure. */
+  void onPromotion(PromotionHook hook);
+
+  /** Registers a hook for every unit that has left one of these squares. */
+  void onDeparture(Mask watched, DepartureHook hook);
+
+  /** Registers a hook for moves that give check; it may forbid them. */
+  void onCheck(CheckHook hook);
+
+  /** Registers a hook for the end of every move: counters, e.p. squares, whose turn is next. */
+  void onTurnEnd(TurnHook hook);
+
+  /**
+   * Registers a hook for every move, after all rebirths and transfers; it may edit and forbid.
+   *
+   * <p>It takes every move off the fast path.
+   */
+  void afterMove(MoveHook hook);
+
+  /** Closes squares: no unit may enter them, lines pass through. */
+  void barred(Mask squares);
+
+  /** Protects units on these squares: they cannot be captured. */
+  void untouchable(Mask units);
+
+  /** Registers a hook for moves that mate, as judged by the other conditions. */
+  void whenMated(MateHook hook);
+
+  /** Registers a hook for stalemate, as judged by the other conditions; it may offer moves. */
+  void whenStalemated(StalemateHook hook);
+
+  /** Registers a hook that can end the game: no legal moves, perft 0. */
+  void outcome(OutcomeHook hook);
+
+  /** Registers a hook that completes or refuses a position that was set up. */
+  void onSetup(SetupHook hook);
+
+  /**
+   * Declares a number that belongs to the position, printed as {@code token:n} unless it is {@code
+   * initial}.
+   */
+  Counter counter(String token, int initial);
+
+  /**
+   * Declares units that lie under occupied squares, top first: {@code token:a6r,c4Nb}.
+   *
+   * @param deepest how many may lie under one square; if 1, a new one replaces the old
+   */
+  Pile pile(String token, int deepest);
+
+  /** Declares units that lie, one each, under squares that are empty and closed: {@code token:c5p}. */
+  Pile sealedPile(String token);
+
+  /** Declares a mark that rides on units: {@code token:a6,b3}. */
+  UnitFlag unitFlag(String token);
+
+  /**
+   * Declares a square that rides on each unit but kings, its own when the position is set up: {@code
+   * token:a4=a1}, {@code a4=-} where it is lost.
+   */
+  UnitSquare unitSquare(String token);
+}

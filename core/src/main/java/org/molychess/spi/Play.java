@@ -1,0 +1,48 @@
+package org.molychess.spi;
+
+import org.molychess.Piece;
+import org.molychess.Role;
+import org.molychess.Square;
+import org.molychess.SquareSet;
+
+/**
+ * The board in the hands of a hook that may edit it.
+ *
+ * <p>Every edit becomes an {@link org.molychess.Effect} of the move under the condition's id. A
+ * unit is never overwritten: an edit onto an occupied or barred square throws {@link
+ * BrokenRuleException}.
+ */
+public interface Play extends View {
+  /**
+   * Places a unit on an empty square.
+   *
+   * <p>A rook on a corner of its own side counts as unmoved (RULES 1.3). The unit carries no marks.
+   */
+  void place(Piece piece, Square square);
+
+  /** Takes the unit on the square off the board. */
+  void remove(Square square);
+
+  /** Carries a unit to an empty square, with its marks; what it leaves is a departure. */
+  void transfer(Square from, Square to);
+
+  /** Turns the unit on the square into another role. */
+  void change(Square square, Role role);
+
+  /** Makes the move illegal; the first reason given is kept. */
+  void forbid(String reason);
+
+  /**
+   * Returns the mover's choice among these squares; each is a move of its own.
+   *
+   * @throws BrokenRuleException if there is none to choose
+   */
+  Square chooseSquare(SquareSet squares);
+
+  /**
+   * Returns the mover's choice among these roles; each is a move of its own.
+   *
+   * @throws BrokenRuleException if there is none to choose
+   */
+  Role chooseRole(Role... roles);
+}

@@ -1,0 +1,19 @@
+package org.molychess.spi;
+
+import org.molychess.Piece;
+import org.molychess.Square;
+
+/** A pawn that has just become a figure. */
+public interface Promotion extends Play {
+  /** Returns the figure. */
+  Piece figure();
+
+  /** Returns the square on which the pawn promoted. */
+  Square promotionSquare();
+
+  /** Returns where the figure stands now: another condition may have carried it away. */
+  Square figureSquare();
+
+  /** Returns false if the pawn had waited there and its owner has now chosen (RULES 1.4.3). */
+  boolean byStep();
+}

@@ -1,0 +1,8 @@
+package org.molychess.spi;
+
+/** Follows a promotion. */
+@FunctionalInterface
+public interface PromotionHook {
+  /** Follows a pawn's change into a figure. */
+  void promoted(Promotion promotion);
+}

@@ -1,0 +1,9 @@
+package org.molychess.spi;
+
+import org.molychess.Square;
+
+/** A position whose side to move has no legal move, as judged by the other conditions. */
+public interface Stalemate extends View {
+  /** Offers a move that exists only here: a unit of the side to move goes to an empty square. */
+  void offer(Square from, Square to);
+}

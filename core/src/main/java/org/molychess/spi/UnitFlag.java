@@ -1,0 +1,21 @@
+package org.molychess.spi;
+
+import org.molychess.Square;
+
+/**
+ * A mark that rides on a unit through moves, castling, promotion, transfer and rebirth; as a {@link
+ * Mask}, the squares of marked units.
+ */
+public interface UnitFlag extends Mask {
+  /** Returns whether the unit on the square is marked. */
+  boolean isSet(View view, Square square);
+
+  /** Marks the unit on the square. */
+  void set(Play play, Square square);
+
+  /** Takes the mark from the unit on the square. */
+  void clear(Play play, Square square);
+
+  /** Returns whether the victim was marked. */
+  boolean ofVictim(Capture capture);
+}

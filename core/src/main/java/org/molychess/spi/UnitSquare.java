@@ -1,0 +1,13 @@
+package org.molychess.spi;
+
+import org.jspecify.annotations.Nullable;
+import org.molychess.Square;
+
+/** A square that rides on a unit through moves, castling, promotion, transfer and rebirth. */
+public interface UnitSquare {
+  /** Returns the square of the unit that stands there, or null if it has lost it. */
+  @Nullable Square get(View view, Square unit);
+
+  /** Returns the victim's square, or null if it has lost it. */
+  @Nullable Square ofVictim(Capture capture);
+}

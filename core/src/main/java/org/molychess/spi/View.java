@@ -1,0 +1,34 @@
+package org.molychess.spi;
+
+import org.jspecify.annotations.Nullable;
+import org.molychess.Piece;
+import org.molychess.Side;
+import org.molychess.Square;
+import org.molychess.SquareSet;
+
+/** The board as a hook sees it, in the middle of a move; valid only during the call. */
+public interface View {
+  /** Returns the side that makes the move; between moves, the side to move. */
+  Side side();
+
+  /** Returns the unit on the square, or null. */
+  @Nullable Piece at(Square square);
+
+  /** Returns whether a unit could be placed there: no unit stands on it and it is not barred. */
+  boolean isEmpty(Square square);
+
+  /** Returns the squares of all units. */
+  SquareSet occupied();
+
+  /** Returns the squares of one side's units. */
+  SquareSet units(Side side);
+
+  /** Returns the squares of every unit of this kind. */
+  SquareSet squares(Piece piece);
+
+  /** Returns where the side's king stands, or null if it has none. */
+  @Nullable Square king(Side side);
+
+  /** Returns whether a unit of this side attacks the square by ordinary movement, pinned or not. */
+  boolean isAttacked(Square square, Side by);
+}

@@ -1,0 +1,90 @@
+package org.molychess.rules.circe;
+
+import org.molychess.Piece;
+import org.molychess.Position;
+import org.molychess.Role;
+import org.molychess.Side;
+import org.molychess.Square;
+import org.molychess.SquareSet;
+import org.molychess.spi.Capability;
+import org.molychess.spi.Counter;
+import org.molychess.spi.Hooks;
+import org.molychess.spi.RuleVariant;
+import org.molychess.spi.Setup;
+import org.molychess.spi.Turn;
+
+/**
+ * Italian progressive play (RULES 4.1): White plays one move, Black two, White three, and so on; only
+ * the last move of a series may give check.
+ *
+ * <p>En passant is possible with the first move of a series, against any pawn whose last move was a
+ * double step in the series just ended.
+ */
+public final class Progressive implements RuleVariant {
+  @Override
+  public String id() {
+    return "progressive";
+  }
+
+  @Override
+  public String summary() {
+    return "one move, two, three and so on; only the last of a series may give check";
+  }
+
+  /** Returns how many moves of the running series remain, or 0 if the rules are not progressive. */
+  public static int movesLeft(Position position) {
+    return position.counter("series").orElse(0) - position.counter("made").orElse(0);
+  }
+
+  @Override
+  public void install(Hooks hooks) {
+    hooks.may(Capability.KEEP_TURN);
+    Counter series = hooks.counter("series", 1);
+    Counter made = hooks.counter("made", 0);
+    hooks.onCheck(
+        play -> {
+          if (made.get(play) + 1 < series.get(play)) {
+            play.forbid("only the last move of a series may give check");
+          }
+        });
+    hooks.onTurnEnd(
+        turn -> {
+          if (made.get(turn) > 0) {
+            turn.setEnPassant(turn.enPassant().or(stillSkipped(turn)));
+          }
+          if (made.get(turn) + 1 < series.get(turn)) {
+            made.set(turn, made.get(turn) + 1);
+            turn.keepTurn();
+          } else {
+            made.set(turn, 0);
+            series.set(turn, series.get(turn) + 1);
+          }
+        });
+    hooks.onSetup(setup -> examine(setup, series.get(setup), made.get(setup)));
+  }
+
+  /** Returns the squares skipped earlier in the series by pawns that have not moved on. */
+  private static SquareSet stillSkipped(Turn turn) {
+    Side side = turn.side();
+    SquareSet pawns = turn.squares(Piece.of(side, Role.PAWN)).without(turn.arrival());
+    return turn.enPassantBefore().and(pawns.up(-side.forward()));
+  }
+
+  private static void examine(Setup setup, int series, int made) {
+    if (made >= series) {
+      setup.refuse("'made' is " + made + ", but must be below 'series', which is " + series);
+    }
+    Side stepped = made > 0 ? setup.side() : setup.side().opposite();
+    int skippedRank = stepped.pawnRank() + stepped.forward();
+    for (Square square : setup.enPassant()) {
+      if (square.rank() != skippedRank) {
+        setup.refuse(
+            "e.p. square "
+                + square
+                + " is not on rank "
+                + skippedRank
+                + ": in mid-series the field holds the mover's own squares, else the other side's");
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package org.molychess.rules.circe;
+
+import java.util.Set;
+import org.molychess.Piece;
+import org.molychess.Role;
+import org.molychess.Square;
+import org.molychess.spi.Hooks;
+import org.molychess.spi.RuleVariant;
+import org.molychess.spi.Setup;
+import org.molychess.spi.UnitFlag;
+import org.molychess.spi.UnitSquare;
+
+/**
+ * Progressive Circe of the Dutch page (RULES 4.2): progressive play in which a captured unit returns
+ * to the square where that very unit stood when the game began, if it is empty; else it is gone.
+ *
+ * <p>A promoted unit that is captured turns back into a pawn and returns to that pawn's origin.
+ */
+public final class ProgressiveCirce implements RuleVariant {
+  @Override
+  public String id() {
+    return "progressive-circe";
+  }
+
+  @Override
+  public String summary() {
+    return "progressive; a captured unit returns to where it stood when the game began, if empty";
+  }
+
+  @Override
+  public Set<String> includes() {
+    return Set.of("progressive");
+  }
+
+  @Override
+  public void install(Hooks hooks) {
+    UnitSquare origins = hooks.unitSquare("origins");
+    UnitFlag promoted = hooks.unitFlag("promoted");
+    hooks.onCapture(
+        capture -> {
+          Square origin = origins.ofVictim(capture);
+          if (origin == null || !capture.isEmpty(origin)) {
+            return;
+          }
+          if (promoted.ofVictim(capture)) {
+            capture.rebirth(origin, Role.PAWN);
+            promoted.clear(capture, origin);
+          } else {
+            capture.rebirth(origin);
+          }
+        });
+    hooks.onPromotion(promotion -> promoted.set(promotion, promotion.figureSquare()));
+    hooks.onSetup(setup -> examine(setup, origins, promoted));
+  }
+
+  /** The origin of a pawn, and of what a pawn has become, lies on the ranks where pawns can stand. */
+  private static void examine(Setup setup, UnitSquare origins, UnitFlag promoted) {
+    for (Square square : setup.occupied()) {
+      Piece piece = setup.at(square);
+      Square origin = origins.get(setup, square);
+      if (piece == null) {
+        continue;
+      }
+      boolean isPromoted = promoted.isSet(setup, square);
+      if (piece.is(Role.PAWN) && isPromoted) {
+        setup.refuse("the unit on " + square + " is a pawn, so it is not promoted");
+      }
+      if ((piece.is(Role.PAWN) || isPromoted)
+          && origin != null
+          && (origin.rank() == 1 || origin.rank() == 8)) {
+        setup.refuse(
+            "the unit on "
+                + square
+                + " began as a pawn, so its origin lies on ranks 2 to 7, not on "
+                + origin
+                + "; give it in 'origins'");
+      }
+    }
+  }
+}

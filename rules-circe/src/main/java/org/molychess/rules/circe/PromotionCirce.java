@@ -1,0 +1,82 @@
+package org.molychess.rules.circe;
+
+import java.util.Set;
+import org.molychess.Piece;
+import org.molychess.Side;
+import org.molychess.Square;
+import org.molychess.SquareSet;
+import org.molychess.spi.Home;
+import org.molychess.spi.Hooks;
+import org.molychess.spi.Promotion;
+import org.molychess.spi.RuleVariant;
+
+/**
+ * Promotion Circe (RULES 5): captures are orthodox, but a figure that has just been promoted is
+ * transferred from its promotion square to its home square. The transfer is compulsory if that
+ * square is empty; otherwise the figure stays.
+ *
+ * <p>{@code inverse}: the target is the home square mirrored in the vertical middle. {@code
+ * enlarged}: any empty square of the own first rank, at the promoter's choice. {@code white}, {@code
+ * black}: only that side's promotions transfer.
+ */
+public final class PromotionCirce implements RuleVariant {
+  @Override
+  public String id() {
+    return "promotion-circe";
+  }
+
+  @Override
+  public String summary() {
+    return "a promoted figure is transferred to its home square, if empty";
+  }
+
+  @Override
+  public Set<String> options() {
+    return Set.of("inverse", "enlarged", "white", "black");
+  }
+
+  @Override
+  public void install(Hooks hooks) {
+    boolean inverse = hooks.has("inverse");
+    boolean enlarged = hooks.has("enlarged");
+    if (inverse && enlarged) {
+      hooks.refuse("'inverse' and 'enlarged' name different targets; choose one");
+    }
+    if (hooks.has("white") && hooks.has("black")) {
+      hooks.refuse("'white' and 'black' each mean that side alone; for both leave them out");
+    }
+    Side exempt = hooks.has("white") ? Side.BLACK : hooks.has("black") ? Side.WHITE : null;
+    hooks.onPromotion(
+        promotion -> {
+          Square from = promotion.promotionSquare();
+          if (promotion.byStep()
+              && promotion.figureSquare() == from
+              && promotion.side() != exempt) {
+            SquareSet targets =
+                enlarged ? firstRank(promotion) : home(promotion.figure(), from, inverse);
+            transfer(promotion, from, targets, enlarged);
+          }
+        });
+  }
+
+  private static void transfer(
+      Promotion promotion, Square from, SquareSet targets, boolean chosen) {
+    SquareSet empty = SquareSet.empty();
+    for (Square target : targets) {
+      empty = promotion.isEmpty(target) ? empty.with(target) : empty;
+    }
+    if (!empty.isEmpty()) {
+      promotion.transfer(
+          from, chosen ? promotion.chooseSquare(empty) : empty.iterator().next());
+    }
+  }
+
+  private static SquareSet firstRank(Promotion promotion) {
+    return SquareSet.rank(promotion.side().firstRank());
+  }
+
+  private static SquareSet home(Piece figure, Square from, boolean inverse) {
+    Square home = Home.of(figure, from);
+    return SquareSet.of(inverse ? home.mirrored() : home);
+  }
+}

@@ -1,0 +1,52 @@
+package org.molychess.rules.haunted;
+
+import org.molychess.Piece;
+import org.molychess.spi.Hooks;
+import org.molychess.spi.Pile;
+import org.molychess.spi.RuleVariant;
+import org.molychess.spi.UnitFlag;
+
+/**
+ * Ghost chess (RULES 7): a captured unit stays as a ghost under the square it was captured on, on top
+ * of those that lie there. When the square is vacated, the topmost reappears at once, as what it was.
+ *
+ * <p>A unit that has reappeared is taboo: it can never be captured again. An en passant victim does
+ * not leave the board: it stays on its square and is taboo at once.
+ */
+public final class Ghost implements RuleVariant {
+  @Override
+  public String id() {
+    return "ghost";
+  }
+
+  @Override
+  public String summary() {
+    return "captured units pile up under their squares, reappear when these are left, then taboo";
+  }
+
+  @Override
+  public void install(Hooks hooks) {
+    Pile ghosts = hooks.pile("ghosts", Integer.MAX_VALUE);
+    UnitFlag taboo = hooks.unitFlag("taboo");
+    hooks.untouchable(taboo);
+    hooks.onCapture(
+        capture -> {
+          if (capture.isEnPassant()) {
+            capture.rebirth(capture.captureSquare());
+            taboo.set(capture, capture.captureSquare());
+          } else {
+            ghosts.push(capture, capture.captureSquare(), capture.victim());
+            capture.settle();
+          }
+        });
+    hooks.onDeparture(
+        ghosts,
+        (square, play) -> {
+          Piece ghost = play.isEmpty(square) ? ghosts.pop(play, square) : null;
+          if (ghost != null) {
+            play.place(ghost, square);
+            taboo.set(play, square);
+          }
+        });
+  }
+}
