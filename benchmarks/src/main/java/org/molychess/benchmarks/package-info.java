@@ -1,0 +1,5 @@
+/** JMH benchmarks. */
+@NullMarked
+package org.molychess.benchmarks;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** The {@code moly} program. */
+@NullMarked
+package org.molychess.cli;
+
+import org.jspecify.annotations.NullMarked;
