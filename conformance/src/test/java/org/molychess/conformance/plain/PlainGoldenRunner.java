@@ -28,5 +28,10 @@ final class PlainGoldenRunner {
       System.out.println(
           file + ": " + lines + " lines, " + failures + " differ, " + seconds + " s");
     }
+    for (PlainExample example : PlainExample.all()) {
+      if (!example.holds()) {
+        System.out.println("example: " + example);
+      }
+    }
   }
 }
