@@ -6,7 +6,9 @@ final class PlainBarred {
   final int square;
   final PlainMan ghost;
 
-  /** The pawn whose next move brings the victim back; null when it is lost and the bar is sealed. */
+  /**
+   * The pawn whose next move brings the victim back; null when it is lost and the bar is sealed.
+   */
   final PlainMan captor;
 
   PlainBarred(int square, PlainMan ghost, PlainMan captor) {

@@ -2,7 +2,9 @@ package org.molychess.conformance.plain;
 
 import java.util.Set;
 
-/** Section 10.12: the victim changes, N to B to R to Q to N, and is reborn as what it has become. */
+/**
+ * Section 10.12: the victim changes, N to B to R to Q to N, and is reborn as what it has become.
+ */
 final class PlainChameleon extends PlainRebirth {
 
   PlainChameleon() {

@@ -74,8 +74,7 @@ final class PlainDraft {
   void transfer(int to) {
     PlainMan man = position.lift(step.to);
     position.place(to, man);
-    effects.add(
-        "[" + man.text() + PlainSquare.name(step.to) + "->" + PlainSquare.name(to) + "]");
+    effects.add("[" + man.text() + PlainSquare.name(step.to) + "->" + PlainSquare.name(to) + "]");
   }
 
   /** Whether the unit that moved still stands where it arrived. */

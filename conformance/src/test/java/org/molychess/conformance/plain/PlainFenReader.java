@@ -111,8 +111,7 @@ final class PlainFenReader {
           hasLetter = true;
         }
       }
-      boolean unmovedKing =
-          unmoved == null ? hasLetter : unmoved.indexOf(white ? 'K' : 'k') >= 0;
+      boolean unmovedKing = unmoved == null ? hasLetter : unmoved.indexOf(white ? 'K' : 'k') >= 0;
       if (problem && unmoved == null && castling.equals("-")) {
         unmovedKing = kingIsHome;
         for (int corner : PlainPosition.corners(white)) {

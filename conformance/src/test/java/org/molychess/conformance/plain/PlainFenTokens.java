@@ -98,8 +98,7 @@ final class PlainFenTokens {
       require(man != null && !man.isKing(), "no unit with an origin: " + entry);
       String origin = entry.substring(3);
       position.board[square(entry)] =
-          man.withOrigin(
-              origin.equals("-") ? PlainMan.NO_ORIGIN : PlainSquare.parse(origin));
+          man.withOrigin(origin.equals("-") ? PlainMan.NO_ORIGIN : PlainSquare.parse(origin));
     }
     for (String entry : entries(tokens.get("promoted"))) {
       require(PlainSquare.isName(entry), "promoted: " + entry);
@@ -164,7 +163,8 @@ final class PlainFenTokens {
   /** The ghost on the captor's square if it is a pawn of that side, else the pawn that stands. */
   private PlainMan captor(int square, PlainMan victim) {
     int captorSquare = PlainBarred.captorSquare(square, victim);
-    List<PlainMan> candidates = new ArrayList<>(position.ghosts.getOrDefault(captorSquare, List.of()));
+    List<PlainMan> candidates =
+        new ArrayList<>(position.ghosts.getOrDefault(captorSquare, List.of()));
     candidates.add(position.board[captorSquare]);
     for (PlainMan man : candidates) {
       if (man != null && man.isPawn() && man.white != victim.white) {

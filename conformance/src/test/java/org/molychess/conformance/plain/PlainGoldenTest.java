@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -38,5 +39,23 @@ class PlainGoldenTest {
             example ->
                 DynamicTest.dynamicTest(
                     example.toString(), () -> assertTrue(example.holds(), example::toString)));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> problemsAreRead() {
+    return PlainGolden.lines("/org/molychess/conformance/golden/problems.jsonl").stream()
+        .map(PlainJson::object)
+        .map(
+            problem ->
+                DynamicTest.dynamicTest((String) problem.get("id"), () -> readProblem(problem)));
+  }
+
+  private static void readProblem(Map<String, Object> problem) {
+    PlainRules rules = PlainRules.parse((String) problem.get("rules"));
+    boolean blackBegins = ((String) problem.get("stipulation")).matches("h[#=].*|ser-h.*");
+    String placement = (String) problem.get("fen");
+    PlainPosition position = rules.problem(placement + (blackBegins ? " b" : " w"));
+    assertEquals(placement, position.fen().split(" ")[0]);
+    assertTrue(!position.legalMoves().isEmpty(), placement);
   }
 }

@@ -13,11 +13,7 @@ public final class PlainMove {
   private final PlainPosition after;
 
   PlainMove(
-      String pending,
-      PlainStep step,
-      String choices,
-      List<String> effects,
-      PlainPosition after) {
+      String pending, PlainStep step, String choices, List<String> effects, PlainPosition after) {
     this.pending = pending;
     this.step = step;
     this.choices = choices;
@@ -35,7 +31,9 @@ public final class PlainMove {
     return step.text();
   }
 
-  /** The changes that the step does not show, as {@code [+bRb1]} or {@code [wRb8->a1]}, in order. */
+  /**
+   * The changes that the step does not show, as {@code [+bRb1]} or {@code [wRb8->a1]}, in order.
+   */
   public List<String> effects() {
     return effects;
   }

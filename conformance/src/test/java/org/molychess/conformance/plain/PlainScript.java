@@ -19,10 +19,10 @@ final class PlainScript {
     }
     List<PlainDraft> result = new ArrayList<>();
     for (PlainDraft settled : drafts) {
-      sealLostBars(settled);
       result.addAll(carryOn(settled));
     }
     for (PlainDraft done : result) {
+      sealLostBars(done);
       PlainTurn.end(done);
     }
     return result;
@@ -86,7 +86,7 @@ final class PlainScript {
     return result;
   }
 
-  /** Haunted: a captor that neither stands on its square nor lies under it is lost. */
+  /** Haunted: a captor that neither stands where it arrived nor lies there is lost. */
   private static void sealLostBars(PlainDraft draft) {
     PlainPosition position = draft.position;
     position.barred.replaceAll(
