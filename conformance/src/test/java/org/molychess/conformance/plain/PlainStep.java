@@ -1,0 +1,72 @@
+package org.molychess.conformance.plain;
+
+/** What a player does with his hands: from, to, and what it means. */
+final class PlainStep {
+
+  static final int NONE = -1;
+  static final char NO_FIGURE = ' ';
+
+  final int from;
+  final int to;
+
+  /** The figure a pawn becomes, or {@link #NO_FIGURE}. */
+  final char figure;
+
+  /** Where the victim stands, or {@link #NONE}. */
+  final int victimSquare;
+
+  /** Castling: where the rook comes from and goes to, or {@link #NONE}. */
+  final int rookFrom;
+
+  final int rookTo;
+
+  private PlainStep(int from, int to, char figure, int victimSquare, int rookFrom, int rookTo) {
+    this.from = from;
+    this.to = to;
+    this.figure = figure;
+    this.victimSquare = victimSquare;
+    this.rookFrom = rookFrom;
+    this.rookTo = rookTo;
+  }
+
+  static PlainStep quiet(int from, int to) {
+    return new PlainStep(from, to, NO_FIGURE, NONE, NONE, NONE);
+  }
+
+  static PlainStep capture(int from, int to) {
+    return new PlainStep(from, to, NO_FIGURE, to, NONE, NONE);
+  }
+
+  static PlainStep enPassant(int from, int to, int victimSquare) {
+    return new PlainStep(from, to, NO_FIGURE, victimSquare, NONE, NONE);
+  }
+
+  static PlainStep castling(int from, int to, int rookFrom, int rookTo) {
+    return new PlainStep(from, to, NO_FIGURE, NONE, rookFrom, rookTo);
+  }
+
+  PlainStep promoting(char newFigure) {
+    return new PlainStep(from, to, newFigure, victimSquare, rookFrom, rookTo);
+  }
+
+  boolean isCapture() {
+    return victimSquare != NONE;
+  }
+
+  boolean isEnPassant() {
+    return isCapture() && victimSquare != to;
+  }
+
+  boolean isPromotion() {
+    return figure != NO_FIGURE;
+  }
+
+  boolean isCastling() {
+    return rookFrom != NONE;
+  }
+
+  String text() {
+    String figureText = isPromotion() ? "" + Character.toLowerCase(figure) : "";
+    return PlainSquare.name(from) + PlainSquare.name(to) + figureText;
+  }
+}
