@@ -1,4 +1,6 @@
-/** Chess with fairy conditions: positions, moves, rules, and the service interface of conditions. */
+/**
+ * Chess with fairy conditions: positions, moves, rules, and the service interface of conditions.
+ */
 module org.molychess.core {
   requires static transitive org.jspecify;
 

@@ -171,12 +171,12 @@ final class Catalog {
       throw new UnknownRuleException(id, unknown(id));
     }
     if (same.size() > 1) {
-      StringBuilder message = new StringBuilder("condition '" + id + "' is claimed by two classes:");
+      StringBuilder message =
+          new StringBuilder("condition '" + id + "' is claimed by two classes:");
       for (RuleVariant variant : same) {
         message.append(' ').append(describe(variant.getClass())).append(',');
       }
-      throw new RuleLoadException(
-          message.append(" so leave one of them out").toString());
+      throw new RuleLoadException(message.append(" so leave one of them out").toString());
     }
     return same.get(0);
   }
@@ -188,7 +188,8 @@ final class Catalog {
 
   private String unknown(String id) {
     StringBuilder message = new StringBuilder("unknown condition '" + Text.clip(id) + "'; found: ");
-    message.append(byId.isEmpty() ? "none but orthodox" : "orthodox, " + String.join(", ", byId.keySet()));
+    message.append(
+        byId.isEmpty() ? "none but orthodox" : "orthodox, " + String.join(", ", byId.keySet()));
     String artifact = artifacts().getProperty(id);
     if (artifact != null) {
       message.append("; '").append(id).append("' comes with ").append(artifact);

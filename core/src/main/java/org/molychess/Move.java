@@ -97,7 +97,9 @@ public final class Move {
     return List.copyOf(pending);
   }
 
-  /** Returns the mover's choices within the move, in order: each a {@link Square} or a {@link Role}. */
+  /**
+   * Returns the mover's choices within the move, in order: each a {@link Square} or a {@link Role}.
+   */
   public List<Object> choices() {
     List<Object> choices = new ArrayList<>();
     for (int i = 0; i < played.choiceCount(); i++) {
@@ -132,7 +134,9 @@ public final class Move {
     return result;
   }
 
-  /** Returns what tells it from other moves of the position: all but the piece, unspoiled by text. */
+  /**
+   * Returns what tells it from other moves of the position: all but the piece, unspoiled by text.
+   */
   String effectsText() {
     StringJoiner text = new StringJoiner("");
     effects().forEach(effect -> text.add(effect.toString()));

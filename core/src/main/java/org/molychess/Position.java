@@ -228,6 +228,7 @@ public final class Position {
    *
    * @throws IllegalMoveException if it is not legal here
    */
+  @SuppressWarnings("ReferenceEquality") // an equal position may have other counters
   public Position play(Move move) {
     if (move.before() == this) {
       return move.after();
@@ -274,7 +275,8 @@ public final class Position {
   /** Returns, for each legal move in order, the number of sequences that begin with it. */
   public Map<Move, Long> divide(int depth) {
     if (depth < 1) {
-      throw new IllegalArgumentException("depth " + depth + " has no first move; it must be 1 or more");
+      throw new IllegalArgumentException(
+          "depth " + depth + " has no first move; it must be 1 or more");
     }
     Map<Move, Long> counts = new LinkedHashMap<>();
     for (Move move : legalMoves()) {
@@ -313,8 +315,7 @@ public final class Position {
     if (legalMoves().isEmpty()) {
       return Optional.of(
           isCheck()
-              ? new Outcome(
-                  sideToMove().opposite(), Outcome.Termination.CHECKMATE, "", "checkmate")
+              ? new Outcome(sideToMove().opposite(), Outcome.Termination.CHECKMATE, "", "checkmate")
               : new Outcome(null, Outcome.Termination.STALEMATE, "", "stalemate"));
     }
     return isDead()

@@ -24,7 +24,7 @@ public final class PositionBuilder {
     for (Square square : Square.values()) {
       position.at(square).ifPresent(piece -> units.put(square, piece));
     }
-    String[] fields = position.fen().split(" ");
+    String[] fields = position.fen().split(" ", -1);
     sideToMove = position.sideToMove();
     castling = fields[2];
     enPassant = fields[3];
@@ -77,7 +77,9 @@ public final class PositionBuilder {
     return this;
   }
 
-  /** Sets a token of declared state, such as {@code ghosts} to {@code a6r}; an empty text drops it. */
+  /**
+   * Sets a token of declared state, such as {@code ghosts} to {@code a6r}; an empty text drops it.
+   */
   public PositionBuilder token(String name, String value) {
     if (value.isEmpty()) {
       tokens.remove(name);

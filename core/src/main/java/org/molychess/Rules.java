@@ -32,7 +32,9 @@ public final class Rules {
   public enum Plan {
     /** Every move is orthodox. */
     ORTHODOX,
-    /** Moves that no hook concerns are counted by masks; the others are played through the hooks. */
+    /**
+     * Moves that no hook concerns are counted by masks; the others are played through the hooks.
+     */
     MIXED,
     /** Every move is played through the hooks. */
     FULL
@@ -129,8 +131,7 @@ public final class Rules {
   public FenReading read(String fen, Reading... readings) {
     Set<Reading> how = Set.of(readings);
     FenReader.Result result =
-        FenReader.read(
-            program, fen, how.contains(Reading.LENIENT), how.contains(Reading.PROBLEM));
+        FenReader.read(program, fen, how.contains(Reading.LENIENT), how.contains(Reading.PROBLEM));
     return new FenReading(
         new Position(this, new Board(result.board()), result.halfmoves(), result.moveNumber()),
         result.repairs());
@@ -170,7 +171,9 @@ public final class Rules {
     return hash;
   }
 
-  /** Returns the canonical text, which {@link #parse} reads: options sorted, inclusions left out. */
+  /**
+   * Returns the canonical text, which {@link #parse} reads: options sorted, inclusions left out.
+   */
   @Override
   public String toString() {
     return text;
@@ -184,8 +187,7 @@ public final class Rules {
       return false;
     }
     for (int i = 0; i < conditions.size(); i++) {
-      if (conditions.get(i).variant().getClass()
-          != rules.conditions.get(i).variant().getClass()) {
+      if (conditions.get(i).variant().getClass() != rules.conditions.get(i).variant().getClass()) {
         return false;
       }
     }
@@ -201,7 +203,7 @@ public final class Rules {
   public static final class Builder {
     private final Catalog catalog;
     private final Map<String, RuleVariant> given = new LinkedHashMap<>();
-    private final Map<String, TreeSet<String>> named = new LinkedHashMap<>();
+    private final Map<String, Set<String>> named = new LinkedHashMap<>();
     private boolean orthodox;
 
     private Builder(Catalog catalog) {
@@ -254,11 +256,16 @@ public final class Rules {
       return this;
     }
 
-    private void name(String id, TreeSet<String> options) {
-      TreeSet<String> before = named.putIfAbsent(id, options);
+    private void name(String id, Set<String> options) {
+      Set<String> before = named.putIfAbsent(id, options);
       if (before != null && !before.equals(options)) {
         throw new RuleLoadException(
-            "condition '" + id + "' is named twice with different options: " + before + ", " + options);
+            "condition '"
+                + id
+                + "' is named twice with different options: "
+                + before
+                + ", "
+                + options);
       }
     }
 
@@ -293,7 +300,7 @@ public final class Rules {
     }
 
     private Set<String> options(String id) {
-      TreeSet<String> options = named.getOrDefault(id, new TreeSet<>());
+      Set<String> options = named.getOrDefault(id, Set.of());
       Set<String> known = find(id, null).options();
       for (String option : options) {
         if (!known.contains(option)) {
@@ -320,7 +327,8 @@ public final class Rules {
         if (by == null) {
           throw e;
         }
-        throw new UnknownRuleException(id, "'" + by + "' builds on '" + id + "': " + e.getMessage());
+        throw new UnknownRuleException(
+            id, "'" + by + "' builds on '" + id + "': " + e.getMessage());
       }
     }
 

@@ -12,7 +12,8 @@ final class San {
 
   /** Two squares and what else a machine text may have, in whatever case. */
   private static final Pattern MACHINE =
-      Pattern.compile("(?:[a-h][18]=[qrbn],)*(?:[a-h][1-8]){2}[a-z]?(?:@.*)?", Pattern.CASE_INSENSITIVE);
+      Pattern.compile(
+          "(?:[a-h][18]=[qrbn],)*(?:[a-h][1-8]){2}[a-z]?(?:@.*)?", Pattern.CASE_INSENSITIVE);
 
   private static final Pattern HUMAN =
       Pattern.compile(
@@ -212,7 +213,8 @@ final class San {
       char letter = role == null ? 'P' : role.charAt(0) == 'S' ? 'N' : role.charAt(0);
       String from = move.from().toString();
       char becomes = move.promotion().map(Role::letter).orElse(' ');
-      char wanted = promotion == null ? ' ' : promotion.charAt(0) == 'S' ? 'N' : promotion.charAt(0);
+      char wanted =
+          promotion == null ? ' ' : promotion.charAt(0) == 'S' ? 'N' : promotion.charAt(0);
       return move.piece().role().letter() == letter
           && move.to().toString().equals(human.group("to"))
           && (file == null || file.charAt(0) == from.charAt(0))

@@ -92,7 +92,9 @@ public final class SquareSet implements Iterable<Square> {
     return ofBits(bits & ~(1L << square.ordinal()));
   }
 
-  /** Returns every square moved up so many ranks (down if negative); what leaves the board is gone. */
+  /**
+   * Returns every square moved up so many ranks (down if negative); what leaves the board is gone.
+   */
   public SquareSet up(int ranks) {
     if (ranks >= 8 || ranks <= -8) {
       return EMPTY;

@@ -6,7 +6,9 @@ final class Text {
 
   private Text() {}
 
-  /** Returns the text, or its beginning and its length if it is long; control characters escaped. */
+  /**
+   * Returns the text, or its beginning and its length if it is long; control characters escaped.
+   */
   static String clip(CharSequence text) {
     int length = text.length();
     StringBuilder out = new StringBuilder();

@@ -34,8 +34,8 @@ final class Attacks {
   }
 
   /**
-   * Returns whether a pawn of side {@code by} that waits on its last rank would attack the square as
-   * one of queen, rook, bishop, knight.
+   * Returns whether a pawn of side {@code by} that waits on its last rank would attack the square
+   * as one of queen, rook, bishop, knight.
    */
   static boolean isThreatened(Board board, int square, int by) {
     long waiting = board.waiting(by);

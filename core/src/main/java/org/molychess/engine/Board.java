@@ -10,9 +10,9 @@ import org.molychess.Square;
 /**
  * A position as bits: cheap to copy, compared and hashed on demand.
  *
- * <p>A unit's code is written in three bit planes, one bit a plane: pawn 1, rook 2, knight 3, bishop
- * 4, king 5, queen 6. So a queen is in both slider sets ({@code y & ~x}, {@code z & ~x}), reading or
- * writing a unit takes no branch, and the whole board is four {@code long}s.
+ * <p>A unit's code is written in three bit planes, one bit a plane: pawn 1, rook 2, knight 3,
+ * bishop 4, king 5, queen 6. So a queen is in both slider sets ({@code y & ~x}, {@code z & ~x}),
+ * reading or writing a unit takes no branch, and the whole board is four {@code long}s.
  */
 public final class Board {
   static final int PAWN = 1;
@@ -171,7 +171,9 @@ public final class Board {
     }
   }
 
-  /** Moves a unit to a square, over what stands there; it arrives as {@code code}, with its state. */
+  /**
+   * Moves a unit to a square, over what stands there; it arrives as {@code code}, with its state.
+   */
   void move(int from, int to, int code) {
     long target = 1L << to;
     long keep = ~(1L << from | target);

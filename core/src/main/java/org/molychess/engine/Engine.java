@@ -27,7 +27,7 @@ public final class Engine {
                 new Played(
                     move,
                     worker.pending(),
-                    worker.choices(),
+                    node.answers.meanings(),
                     new Board(node.board),
                     new Board(after),
                     worker.effects())));

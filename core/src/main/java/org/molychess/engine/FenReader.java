@@ -156,7 +156,9 @@ public final class FenReader {
   private void placement(String field) {
     String[] ranks = field.split("/", 10);
     if (ranks.length != 8) {
-      throw fault("placement", "has " + (ranks.length > 8 ? "more than 8" : ranks.length) + " ranks, not 8");
+      throw fault(
+          "placement",
+          "has " + (ranks.length > 8 ? "more than 8" : ranks.length) + " ranks, not 8");
     }
     for (int i = 0; i < 8; i++) {
       rank(7 - i, ranks[i]);
@@ -211,8 +213,7 @@ public final class FenReader {
         throw fault("placement", name + " has " + kings + " kings; a side has one");
       }
       if (kings == 0 && !problem) {
-        throw fault(
-            "placement", name + " has no king; only the reading of problems allows that");
+        throw fault("placement", name + " has no king; only the reading of problems allows that");
       }
       Side of = side == Board.WHITE ? Side.WHITE : Side.BLACK;
       for (Square square : SquareSet.ofBits(board.pawns() & board.units(side))) {
@@ -235,7 +236,8 @@ public final class FenReader {
     if (!field.equals("-")) {
       if (!field.matches("K?Q?k?q?")) {
         throw fault(
-            "castling", "'" + clip(field) + "' is not '-' or some of the letters KQkq in that order");
+            "castling",
+            "'" + clip(field) + "' is not '-' or some of the letters KQkq in that order");
       }
       letters = field;
     }
@@ -294,9 +296,7 @@ public final class FenReader {
   private void kingMark(int side, boolean claimed, boolean letter) {
     int home = Castling.kingHome(side);
     if (claimed && board.king(side) != home) {
-      throw fault(
-          "unmoved",
-          "'" + "Kk".charAt(side) + "' needs the king on " + Squares.name(home));
+      throw fault("unmoved", "'" + "Kk".charAt(side) + "' needs the king on " + Squares.name(home));
     }
     if (!claimed && letter && !program.may(Capability.RETURN_KING)) {
       throw fault(
@@ -410,9 +410,7 @@ public final class FenReader {
     }
     throw fault(
         "placement",
-        "the king on "
-            + Squares.name(king)
-            + " is in check, but the other side is to move");
+        "the king on " + Squares.name(king) + " is in check, but the other side is to move");
   }
 
   private void setUp() {

@@ -30,13 +30,11 @@ final class Generator {
       targets = node.bishopTargets & parries;
       for (long units = z & ~x & ~y & free; units != 0; units &= units - 1) {
         total +=
-            Long.bitCount(
-                Sliders.bishop(Long.numberOfTrailingZeros(units), occupied) & targets);
+            Long.bitCount(Sliders.bishop(Long.numberOfTrailingZeros(units), occupied) & targets);
       }
       targets = node.rookTargets & parries;
       for (long units = y & ~x & ~z & free; units != 0; units &= units - 1) {
-        total +=
-            Long.bitCount(Sliders.rook(Long.numberOfTrailingZeros(units), occupied) & targets);
+        total += Long.bitCount(Sliders.rook(Long.numberOfTrailingZeros(units), occupied) & targets);
       }
       targets &= node.bishopTargets;
       for (long units = y & z & free; units != 0; units &= units - 1) {
@@ -62,7 +60,7 @@ final class Generator {
     return total;
   }
 
-  private static long countPawns(Node node, long pawns) {
+  private static int countPawns(Node node, long pawns) {
     int forward = 8 - (node.board.side << 4);
     long movable = pawns & Board.PAWN_RANKS;
     long empty = ~node.occupied;
@@ -82,10 +80,10 @@ final class Generator {
                 + Long.bitCount(east & LAST_RANKS));
   }
 
-  private static long countPinned(Node node) {
+  private static int countPinned(Node node) {
     int start = node.count;
     listPinned(node);
-    long found = node.count - start;
+    int found = node.count - start;
     node.count = start;
     return found;
   }
@@ -165,8 +163,7 @@ final class Generator {
     int king = node.king;
     if (king < 64 && (units >>> king & 1) != 0) {
       for (long to = Tables.KING[king] & targets; to != 0; to &= to - 1) {
-        node.moves[node.count++] =
-            Moves.of(king, Long.numberOfTrailingZeros(to), Board.KING);
+        node.moves[node.count++] = Moves.of(king, Long.numberOfTrailingZeros(to), Board.KING);
       }
     }
   }
@@ -223,10 +220,8 @@ final class Generator {
     long taken = targets & node.their;
     addPawns(node, step & targets, forward);
     addPawns(node, leap & targets, 2 * forward);
-    addPawns(
-        node, Long.rotateLeft(movable & ~Tables.FILE_A, forward - 1) & taken, forward - 1);
-    addPawns(
-        node, Long.rotateLeft(movable & ~Tables.FILE_H, forward + 1) & taken, forward + 1);
+    addPawns(node, Long.rotateLeft(movable & ~Tables.FILE_A, forward - 1) & taken, forward - 1);
+    addPawns(node, Long.rotateLeft(movable & ~Tables.FILE_H, forward + 1) & taken, forward + 1);
   }
 
   /** Returns the rank on which a double step ends: the fourth of the mover. */
@@ -260,8 +255,7 @@ final class Generator {
       if ((board.pawns() & node.their & node.open) >>> victim << 63 == 0) {
         continue;
       }
-      long takers =
-          Tables.PAWN[(side ^ 1) * 65 + to] & board.pawns() & node.own;
+      long takers = Tables.PAWN[(side ^ 1) * 65 + to] & board.pawns() & node.own;
       for (; takers != 0; takers &= takers - 1) {
         node.moves[node.count++] =
             Moves.of(Long.numberOfTrailingZeros(takers), to, Board.PAWN) | Moves.EN_PASSANT;
@@ -288,8 +282,8 @@ final class Generator {
   }
 
   /**
-   * Returns whether the mover may castle on this wing; where castling is touched, the king's arrival
-   * is left to the script.
+   * Returns whether the mover may castle on this wing; where castling is touched, the king's
+   * arrival is left to the script.
    */
   private static boolean mayCastle(Node node, boolean kingside) {
     Board board = node.board;

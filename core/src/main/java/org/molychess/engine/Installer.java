@@ -34,6 +34,7 @@ public final class Installer implements Hooks {
   private static final Set<String> CORE_TOKENS = Set.of("unmoved");
 
   final List<Program.Entry<CaptureHook>> captures = new ArrayList<>();
+  final List<Program.Entry<CaptureHook>> afterCaptures = new ArrayList<>();
   final List<Program.Entry<PromotionHook>> promotions = new ArrayList<>();
   final List<Program.Watch> departures = new ArrayList<>();
   final List<Program.Entry<CheckHook>> checks = new ArrayList<>();
@@ -85,6 +86,7 @@ public final class Installer implements Hooks {
   /** Copies all but the answers to mate and stalemate, with the same layout of state. */
   private Installer(Installer other) {
     captures.addAll(other.captures);
+    afterCaptures.addAll(other.afterCaptures);
     promotions.addAll(other.promotions);
     departures.addAll(other.departures);
     checks.addAll(other.checks);
@@ -153,6 +155,11 @@ public final class Installer implements Hooks {
   @Override
   public void onCapture(CaptureHook hook) {
     captures.add(entry(hook));
+  }
+
+  @Override
+  public void afterCapture(CaptureHook hook) {
+    afterCaptures.add(entry(hook));
   }
 
   @Override

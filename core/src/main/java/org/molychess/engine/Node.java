@@ -6,10 +6,10 @@ import org.molychess.spi.Capability;
 /**
  * A position under examination: what the masks of legal generation need, worked out once.
  *
- * <p>The moves of a node fall into two parts. A <i>plain</i> move touches no hook: it is an orthodox
- * move, legal by the masks of checks and pins. A <i>touched</i> move is one that some hook wants to
- * see: it is played by the {@link Script} and judged there. The fields {@code fixed} and {@code
- * …Targets} draw the line between the two.
+ * <p>The moves of a node fall into two parts. A <i>plain</i> move touches no hook: it is an
+ * orthodox move, legal by the masks of checks and pins. A <i>touched</i> move is one that some hook
+ * wants to see: it is played by the {@link Script} and judged there. The fields {@code fixed} and
+ * {@code …Targets} draw the line between the two.
  */
 final class Node {
   final Program program;
@@ -51,6 +51,9 @@ final class Node {
 
   /** The squares that end a check; all squares if there is none. */
   long parries;
+
+  /** The mover's answers in the move that is being played from here. */
+  final Answers answers = new Answers();
 
   final int[] moves = new int[512];
   int count;
@@ -160,7 +163,7 @@ final class Node {
     }
     fixed = program.watched(view);
     castlingTouched = (fixed & Castling.units(side)) != 0;
-    long touched = program.captures.length != 0 ? their : 0;
+    long touched = program.asksAboutCaptures() ? their : 0;
     boolean asksAboutChecks = program.asksAboutChecks();
     if (program.promotions.length != 0 || asksAboutChecks) {
       fixed |= board.pawns() & (side == Board.WHITE ? 0xFFL << 48 : 0xFFL << 8);

@@ -84,7 +84,9 @@ final class PileState extends StateKind implements Pile, WordMask {
     for (String entry : value.split(",", -1)) {
       int square = Squares.parse(entry, 0);
       if (square < 0 || entry.length() < 3) {
-        return "'" + entry + "' is not a square with the letters of the units under it, such as a6r";
+        return "'"
+            + entry
+            + "' is not a square with the letters of the units under it, such as a6r";
       }
       if (board.isBuried(first, square)) {
         return Squares.name(square) + " is given twice";

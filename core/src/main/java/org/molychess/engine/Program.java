@@ -37,6 +37,7 @@ public final class Program {
 
   final Layout layout;
   final Entry<CaptureHook>[] captures;
+  final Entry<CaptureHook>[] afterCaptures;
   final Entry<PromotionHook>[] promotions;
   final Watch[] departures;
   final Entry<CheckHook>[] checks;
@@ -60,6 +61,7 @@ public final class Program {
     source = from;
     layout = from.layout();
     captures = array(from.captures);
+    afterCaptures = array(from.afterCaptures);
     promotions = array(from.promotions);
     departures = from.departures.toArray(new Watch[0]);
     checks = array(from.checks);
@@ -76,13 +78,12 @@ public final class Program {
     footprint =
         !this.mixed
             || placesUnits()
+            || afterCaptures.length != 0
             || asksAboutChecks()
             || barred.length + untouchable.length != 0
             || may(Capability.LEAVE_PAWN_WAITING);
     beneath =
-        mates.length + stalemates.length == 0
-            ? null
-            : new Program(from.withoutEndings(), mixed);
+        mates.length + stalemates.length == 0 ? null : new Program(from.withoutEndings(), mixed);
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"})
@@ -134,6 +135,11 @@ public final class Program {
   /** Returns whether some units cannot be captured. */
   boolean protectsUnits() {
     return untouchable.length != 0;
+  }
+
+  /** Returns whether somebody asks about captures. */
+  boolean asksAboutCaptures() {
+    return captures.length + afterCaptures.length != 0;
   }
 
   boolean closesSquares() {

@@ -1,7 +1,6 @@
 package org.molychess.engine;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Effect;
@@ -13,6 +12,7 @@ import org.molychess.SquareSet;
 import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.Capability;
 import org.molychess.spi.Capture;
+import org.molychess.spi.CaptureHook;
 import org.molychess.spi.CheckHook;
 import org.molychess.spi.Mate;
 import org.molychess.spi.MateHook;
@@ -28,8 +28,7 @@ import org.molychess.spi.TurnHook;
  * rook; departures; the victim's fate; the promoted figure; departures; the hooks that follow every
  * move; the king's safety; checks; the end of the turn; mates.
  *
- * <p>Where a hook asks for the mover's choice, the move is played again for every answer: {@link
- * #nextAnswers} goes through them as an odometer does.
+ * <p>Where a hook asks for the mover's choice, the move is played again for every answer.
  */
 final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   private final boolean kingsReturn;
@@ -68,13 +67,6 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
 
   private long enPassantBefore;
 
-  // The mover's choices.
-  private int[] answers = new int[4];
-  private int[] ranges = new int[4];
-  private int[] chosen = new int[4];
-  private int given;
-  private int asked;
-
   Script(Program program) {
     super(program, new Board(program.layout));
     node = new Node(program);
@@ -90,18 +82,13 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     return journal == null ? List.of() : List.copyOf(journal);
   }
 
-  /** Returns the choices of the last move: squares as they are, roles as 64 and their code. */
-  int[] choices() {
-    return Arrays.copyOf(chosen, asked);
-  }
-
   /** Returns why the last move is illegal, or null. */
   @Nullable String reason() {
     return forbidden;
   }
 
   /**
-   * Plays the move on {@code child}, with the answers that {@link #nextAnswers} has set.
+   * Plays the move on {@code child}, with the node's {@link Answers}.
    *
    * @return whether it is legal; if not, the child is of no use
    */
@@ -144,7 +131,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     frozen = false;
     left = 0;
     irregular = Moves.code(what) == Board.KING;
-    asked = 0;
+    from.answers.rewind();
     if (journal != null) {
       journal = new ArrayList<>();
     }
@@ -229,7 +216,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     if (journal != null) {
       journal = new ArrayList<>();
     }
-    asked = 0;
+    from.answers.rewind();
   }
 
   // Hooks
@@ -257,6 +244,12 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     for (int i = 0; !settled && i < program.captures.length; i++) {
       acting = program.captures[i].rule();
       program.captures[i].hook().captured(this);
+    }
+    if (victimCode != 0) {
+      for (Program.Entry<CaptureHook> entry : program.afterCaptures) {
+        acting = entry.rule();
+        entry.hook().captured(this);
+      }
     }
   }
 
@@ -345,57 +338,22 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
 
   // Choices
 
-  /** Starts with the first answer to every question. */
-  void firstAnswers() {
-    given = 0;
-  }
-
-  /** Moves on to the next answers; returns whether there are any. */
-  boolean nextAnswers() {
-    int last = asked - 1;
-    while (last >= 0 && answers[last] + 1 == ranges[last]) {
-      last--;
-    }
-    given = last + 1;
-    if (last < 0) {
-      return false;
-    }
-    answers[last]++;
-    return true;
-  }
-
-  private int answer(int range) {
-    if (range == 0) {
-      throw new BrokenRuleException("there is nothing to choose");
-    }
-    if (asked == answers.length) {
-      answers = Arrays.copyOf(answers, 2 * asked);
-      ranges = Arrays.copyOf(ranges, 2 * asked);
-      chosen = Arrays.copyOf(chosen, 2 * asked);
-    }
-    if (asked >= given) {
-      answers[asked] = 0;
-    }
-    ranges[asked] = range;
-    return answers[asked];
-  }
-
   @Override
   public Square chooseSquare(SquareSet squares) {
-    int answer = answer(squares.size());
+    int answer = node.answers.ask(squares.size());
     long rest = squares.bits();
     for (int i = 0; i < answer; i++) {
       rest &= rest - 1;
     }
     int square = Long.numberOfTrailingZeros(rest);
-    chosen[asked++] = square;
+    node.answers.mean(square);
     return Square.of(square);
   }
 
   @Override
   public Role chooseRole(Role... roles) {
-    Role role = roles[answer(roles.length)];
-    chosen[asked++] = 64 + Board.code(role);
+    Role role = roles[node.answers.ask(roles.length)];
+    node.answers.mean(64 + Board.code(role));
     return role;
   }
 
@@ -626,6 +584,28 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   @Override
   public Side loser() {
     return side().opposite();
+  }
+
+  @Override
+  public boolean rescue(Square home) {
+    Square king = king(loser());
+    if (king == null) {
+      return false;
+    }
+    Board before = new Board(board);
+    int known = journal == null ? 0 : journal.size();
+    transfer(king, home);
+    String rule = acting;
+    departures();
+    acting = rule;
+    if (!Checks.inCheck(board, mover ^ 1)) {
+      return true;
+    }
+    board.copy(before);
+    if (journal != null) {
+      journal.subList(known, journal.size()).clear();
+    }
+    return false;
   }
 
   // The end of the turn

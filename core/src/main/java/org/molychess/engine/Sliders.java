@@ -106,9 +106,7 @@ final class Sliders {
   }
 
   private static long last(long line, int[] direction) {
-    return direction[1] * 8 + direction[0] > 0
-        ? Long.highestOneBit(line)
-        : Long.lowestOneBit(line);
+    return direction[1] * 8 + direction[0] > 0 ? Long.highestOneBit(line) : Long.lowestOneBit(line);
   }
 
   private static long walk(int square, long occupied, int[][] directions) {
@@ -118,8 +116,8 @@ final class Sliders {
       long units = line & occupied;
       if (units != 0) {
         boolean up = direction[1] * 8 + direction[0] > 0;
-        int first = Long.numberOfTrailingZeros(
-            up ? Long.lowestOneBit(units) : Long.highestOneBit(units));
+        int first =
+            Long.numberOfTrailingZeros(up ? Long.lowestOneBit(units) : Long.highestOneBit(units));
         line = Tables.BETWEEN[square * 64 + first] | 1L << first;
       }
       attacks |= line;

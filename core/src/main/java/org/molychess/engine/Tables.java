@@ -11,7 +11,9 @@ final class Tables {
   /** The squares that a pawn of a side attacks: {@code [side * 65 + square]}. */
   static final long[] PAWN = new long[2 * 65];
 
-  /** The whole line through two squares, edge to edge: {@code [a * 64 + b]}; nothing if unaligned. */
+  /**
+   * The whole line through two squares, edge to edge: {@code [a * 64 + b]}; nothing if unaligned.
+   */
   static final long[] LINE = new long[65 * 64];
 
   /** The squares strictly between two aligned squares. */

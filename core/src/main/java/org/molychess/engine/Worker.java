@@ -74,13 +74,13 @@ public final class Worker {
     }
     Generator.listTouched(node);
     for (int i = 0; i < node.count; i++) {
-      script.firstAnswers();
+      node.answers.first();
       do {
         if (script.play(node, node.moves[i], next.board)) {
           node.legal++;
           total += depth == 1 ? 1 : perft(next, depth - 1);
         }
-      } while (script.nextAnswers());
+      } while (node.answers.next());
     }
     return total;
   }
@@ -144,7 +144,8 @@ public final class Worker {
   private boolean visitMoves(Node node, Visitor visitor) {
     long waiting = node.board.waiting(node.board.side);
     if (waiting != 0) {
-      return visitChoices(node, Long.numberOfTrailingZeros(waiting), next -> visitMoves(next, visitor));
+      return visitChoices(
+          node, Long.numberOfTrailingZeros(waiting), next -> visitMoves(next, visitor));
     }
     node.examine();
     Board child = node.next().board;
@@ -168,12 +169,12 @@ public final class Worker {
 
   private boolean visitTouched(Node node, int move, Visitor visitor) {
     Board child = node.next().board;
-    script.firstAnswers();
+    node.answers.first();
     do {
       if (script.play(node, move, child) && !visitor.visit(node, move, child)) {
         return false;
       }
-    } while (script.nextAnswers());
+    } while (node.answers.next());
     return true;
   }
 
@@ -252,10 +253,6 @@ public final class Worker {
 
   int[] pending() {
     return pending.clone();
-  }
-
-  int[] choices() {
-    return script.choices();
   }
 
   List<Effect> effects() {

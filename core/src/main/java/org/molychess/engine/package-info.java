@@ -1,4 +1,6 @@
-/** The engine: boards as bits, generation by masks, the script of a move, counting. Not exported. */
+/**
+ * The engine: boards as bits, generation by masks, the script of a move, counting. Not exported.
+ */
 @NullMarked
 package org.molychess.engine;
 

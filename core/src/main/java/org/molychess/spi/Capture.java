@@ -15,12 +15,6 @@ public interface Capture extends Play {
   /** Returns the capturing unit, as what it is now: a promoting pawn is already a figure. */
   Piece capturer();
 
-  /** Returns where the capturing unit came from. */
-  Square departure();
-
-  /** Returns where the capturing unit arrived. */
-  Square arrival();
-
   /** Returns whether the capturing unit is a pawn that has just promoted. */
   boolean isPromotion();
 

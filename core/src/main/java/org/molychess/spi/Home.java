@@ -8,8 +8,8 @@ import org.molychess.Square;
 /**
  * The Circe rebirth square: where a unit of a kind stands in the initial array.
  *
- * <p>Of two rooks, knights or bishops the one whose square has the colour of the reference square; a
- * pawn on its own second rank, on the file of the reference square.
+ * <p>Of two rooks, knights or bishops the one whose square has the colour of the reference square;
+ * a pawn on its own second rank, on the file of the reference square.
  */
 public final class Home {
   private static final Square[][] HOMES = new Square[Piece.values().length][64];

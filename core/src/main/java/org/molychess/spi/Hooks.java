@@ -20,6 +20,9 @@ public interface Hooks {
   /** Registers a hook for every victim, until one condition has settled its fate. */
   void onCapture(CaptureHook hook);
 
+  /** Registers a hook for every victim once its fate is settled, by whichever condition. */
+  void afterCapture(CaptureHook hook);
+
   /** Registers a hook for every pawn that has just become a figure. */
   void onPromotion(PromotionHook hook);
 
@@ -70,15 +73,17 @@ public interface Hooks {
    */
   Pile pile(String token, int deepest);
 
-  /** Declares units that lie, one each, under squares that are empty and closed: {@code token:c5p}. */
+  /**
+   * Declares units that lie, one each, under squares that are empty and closed: {@code token:c5p}.
+   */
   Pile sealedPile(String token);
 
   /** Declares a mark that rides on units: {@code token:a6,b3}. */
   UnitFlag unitFlag(String token);
 
   /**
-   * Declares a square that rides on each unit but kings, its own when the position is set up: {@code
-   * token:a4=a1}, {@code a4=-} where it is lost.
+   * Declares a square that rides on each unit but kings, its own when the position is set up:
+   * {@code token:a4=a1}, {@code a4=-} where it is lost.
    */
   UnitSquare unitSquare(String token);
 }

@@ -13,6 +13,12 @@ import org.molychess.SquareSet;
  * BrokenRuleException}.
  */
 public interface Play extends View {
+  /** Returns where the unit that moves came from. */
+  Square departure();
+
+  /** Returns where the unit that moves arrived, before any transfer. */
+  Square arrival();
+
   /**
    * Places a unit on an empty square.
    *

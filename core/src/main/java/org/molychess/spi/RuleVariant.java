@@ -2,20 +2,86 @@ package org.molychess.spi;
 
 import java.util.Set;
 
-/** A condition. (The full recipe follows below.) */
+/**
+ * A condition: what a rule does to orthodox chess, found by {@link java.util.ServiceLoader}.
+ *
+ * <p><b>The recipe.</b> Implement {@link #id} and {@link #install}; in {@code install}, register
+ * with {@link Hooks} what the condition changes and declare the state it adds. Here is Circe,
+ * whole:
+ *
+ * <pre>{@code
+ * public final class Circe implements RuleVariant {
+ *   public Circe() {}
+ *
+ *   @Override
+ *   public String id() {
+ *     return "circe";
+ *   }
+ *
+ *   @Override
+ *   public void install(Hooks hooks) {
+ *     hooks.onCapture(
+ *         capture -> {
+ *           Square home = Home.of(capture.victim(), capture.captureSquare());
+ *           if (capture.isEmpty(home)) {
+ *             capture.rebirth(home);
+ *           }
+ *         });
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>The class is public and has a public constructor without parameters. To have it found by name,
+ * write its name into {@code META-INF/services/org.molychess.spi.RuleVariant} and, in a named
+ * module, {@code provides org.molychess.spi.RuleVariant with …}; {@code Rules.builder().add(new
+ * Circe()).build()} needs neither.
+ *
+ * <p>A condition keeps no fields: one instance serves many rules and threads. What belongs to a
+ * game is declared as a counter, pile or mark, and core copies, compares, hashes, reads and prints
+ * it. A hook must do the same every time it sees the same; the mover's choices come from {@link
+ * Play#chooseSquare} and {@link Play#chooseRole}, in straight-line code: core plays the move once
+ * for every answer.
+ *
+ * <p><b>The script of a move</b> (RULES 1.2), in this order:
+ *
+ * <ol>
+ *   <li>The victim is lifted, the unit moves, a pawn on its last rank becomes a figure, castling
+ *       moves the rook.
+ *   <li>{@link Hooks#onDeparture}: for each watched square that this has left.
+ *   <li>{@link Hooks#onCapture}: in the order of the conditions, until one settles the victim's
+ *       fate; then {@link Hooks#afterCapture}.
+ *   <li>{@link Hooks#onPromotion}: for the new figure, in order.
+ *   <li>{@link Hooks#onDeparture}: for squares left since, until all is quiet.
+ *   <li>{@link Hooks#afterMove}: in order, departures after each.
+ *   <li>Legality: nobody has forbidden the move, and the mover's king is safe, also from every
+ *       figure that a waiting enemy pawn could become.
+ *   <li>{@link Hooks#onCheck}, if the move gives check: may forbid it.
+ *   <li>{@link Hooks#onTurnEnd}: whose turn it is, e.p. squares, counters.
+ *   <li>{@link Hooks#whenMated}, if the opponent is on turn and mated by the other conditions; then
+ *       departures and legality once more.
+ * </ol>
+ *
+ * <p>A pawn placed on its promotion rank waits there for its owner's choice (RULES 1.4.3); core
+ * sees to that if {@link Capability#LEAVE_PAWN_WAITING} is declared.
+ */
 public interface RuleVariant {
+  /** Returns the name by which users ask for it: small letters, digits and hyphens. */
   String id();
 
+  /** Registers what the condition changes; called once for each {@code Rules} that contains it. */
   void install(Hooks hooks);
 
+  /** Returns what it does, in a line. */
   default String summary() {
     return "";
   }
 
+  /** Returns the ids of conditions it builds on; they are installed before it. */
   default Set<String> includes() {
     return Set.of();
   }
 
+  /** Returns the options it takes after a colon. */
   default Set<String> options() {
     return Set.of();
   }

@@ -5,8 +5,8 @@ import org.molychess.SquareSet;
 
 /** The end of a legal move: the board is settled, the turn is about to pass. */
 public interface Turn extends View {
-  /** Returns where the unit that moved came from. */
-  Square departure();
+  /** Returns where the unit that moved arrived. */
+  Square arrival();
 
   /** Returns the e.p. squares as they were before the move. */
   SquareSet enPassantBefore();

@@ -11,6 +11,9 @@ import org.molychess.spi.RuleVariant;
  * <p>The seed only names it. Popeye's {@code Couscous} counts the promoted figure, which is Coucou.
  */
 public final class CirceCouscous implements RuleVariant {
+  /** Creates the condition. */
+  public CirceCouscous() {}
+
   @Override
   public String id() {
     return "circe-couscous";
@@ -25,7 +28,6 @@ public final class CirceCouscous implements RuleVariant {
   public void install(Hooks hooks) {
     CuckooBirth.install(
         hooks,
-        capture ->
-            capture.isPromotion() ? capture.capturer().as(Role.PAWN) : capture.capturer());
+        capture -> capture.isPromotion() ? capture.capturer().as(Role.PAWN) : capture.capturer());
   }
 }

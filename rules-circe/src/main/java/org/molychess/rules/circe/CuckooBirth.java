@@ -20,8 +20,8 @@ final class CuckooBirth {
   /**
    * Installs the rebirth.
    *
-   * <p>A pawn that lands on its promotion rank waits there for its owner's choice, which core sees to
-   * (RULES 1.4.3).
+   * <p>A pawn that lands on its promotion rank waits there for its owner's choice, which core sees
+   * to (RULES 1.4.3).
    */
   static void install(Hooks hooks, Nest nest) {
     hooks.may(Capability.LEAVE_PAWN_WAITING);

@@ -14,13 +14,16 @@ import org.molychess.spi.Setup;
 import org.molychess.spi.Turn;
 
 /**
- * Italian progressive play (RULES 4.1): White plays one move, Black two, White three, and so on; only
- * the last move of a series may give check.
+ * Italian progressive play (RULES 4.1): White plays one move, Black two, White three, and so on;
+ * only the last move of a series may give check.
  *
  * <p>En passant is possible with the first move of a series, against any pawn whose last move was a
  * double step in the series just ended.
  */
 public final class Progressive implements RuleVariant {
+  /** Creates the condition. */
+  public Progressive() {}
+
   @Override
   public String id() {
     return "progressive";

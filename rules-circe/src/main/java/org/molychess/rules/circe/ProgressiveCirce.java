@@ -11,12 +11,16 @@ import org.molychess.spi.UnitFlag;
 import org.molychess.spi.UnitSquare;
 
 /**
- * Progressive Circe of the Dutch page (RULES 4.2): progressive play in which a captured unit returns
- * to the square where that very unit stood when the game began, if it is empty; else it is gone.
+ * Progressive Circe of the Dutch page (RULES 4.2): progressive play in which a captured unit
+ * returns to the square where that very unit stood when the game began, if it is empty; else it is
+ * gone.
  *
  * <p>A promoted unit that is captured turns back into a pawn and returns to that pawn's origin.
  */
 public final class ProgressiveCirce implements RuleVariant {
+  /** Creates the condition. */
+  public ProgressiveCirce() {}
+
   @Override
   public String id() {
     return "progressive-circe";
@@ -53,7 +57,9 @@ public final class ProgressiveCirce implements RuleVariant {
     hooks.onSetup(setup -> examine(setup, origins, promoted));
   }
 
-  /** The origin of a pawn, and of what a pawn has become, lies on the ranks where pawns can stand. */
+  /**
+   * The origin of a pawn, and of what a pawn has become, lies on the ranks where pawns can stand.
+   */
   private static void examine(Setup setup, UnitSquare origins, UnitFlag promoted) {
     for (Square square : setup.occupied()) {
       Piece piece = setup.at(square);

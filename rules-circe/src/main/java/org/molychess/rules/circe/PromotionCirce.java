@@ -16,10 +16,13 @@ import org.molychess.spi.RuleVariant;
  * square is empty; otherwise the figure stays.
  *
  * <p>{@code inverse}: the target is the home square mirrored in the vertical middle. {@code
- * enlarged}: any empty square of the own first rank, at the promoter's choice. {@code white}, {@code
- * black}: only that side's promotions transfer.
+ * enlarged}: any empty square of the own first rank, at the promoter's choice. {@code white},
+ * {@code black}: only that side's promotions transfer.
  */
 public final class PromotionCirce implements RuleVariant {
+  /** Creates the condition. */
+  public PromotionCirce() {}
+
   @Override
   public String id() {
     return "promotion-circe";
@@ -66,8 +69,7 @@ public final class PromotionCirce implements RuleVariant {
       empty = promotion.isEmpty(target) ? empty.with(target) : empty;
     }
     if (!empty.isEmpty()) {
-      promotion.transfer(
-          from, chosen ? promotion.chooseSquare(empty) : empty.iterator().next());
+      promotion.transfer(from, chosen ? promotion.chooseSquare(empty) : empty.iterator().next());
     }
   }
 

@@ -1,4 +1,4 @@
-/** Conditions under which a captured unit comes back. */
+/** Circe, its relatives, and progressive play. */
 @NullMarked
 package org.molychess.rules.circe;
 

@@ -7,13 +7,17 @@ import org.molychess.spi.RuleVariant;
 import org.molychess.spi.UnitFlag;
 
 /**
- * Ghost chess (RULES 7): a captured unit stays as a ghost under the square it was captured on, on top
- * of those that lie there. When the square is vacated, the topmost reappears at once, as what it was.
+ * Ghost chess (RULES 7): a captured unit stays as a ghost under the square it was captured on, on
+ * top of those that lie there. When the square is vacated, the topmost reappears at once, as what
+ * it was.
  *
  * <p>A unit that has reappeared is taboo: it can never be captured again. An en passant victim does
  * not leave the board: it stays on its square and is taboo at once.
  */
 public final class Ghost implements RuleVariant {
+  /** Creates the condition. */
+  public Ghost() {}
+
   @Override
   public String id() {
     return "ghost";
