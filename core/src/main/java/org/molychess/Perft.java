@@ -1,29 +1,153 @@
 package org.molychess;
 
-import org.molychess.engine.Engine;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
+import org.molychess.engine.Census;
+import org.molychess.engine.CountTable;
+import org.molychess.engine.Ledger;
 
-/** Counts the sequences of legal moves of a length. */
+/**
+ * Counts the sequences of legal moves of a length: on several threads, with a table of counts, with
+ * progress and a checkpoint, as asked.
+ *
+ * <pre>{@code
+ * long nodes = Perft.of(position).threads(2).hash(1L << 30).count(8);
+ * }</pre>
+ *
+ * <p>Set it up in one thread; {@link #progress} and {@link #cancel} may come from any. One count at
+ * a time.
+ */
 public final class Perft {
+  /**
+   * How far a count has got.
+   *
+   * @param nodes sequences counted so far
+   * @param fraction how much of the tree they are, an estimate from 0 to 1
+   * @param elapsed the time since the count began
+   */
+  public record Progress(long nodes, double fraction, Duration elapsed) {
+    /** Returns an estimate of the remaining time; nothing while there is nothing to judge by. */
+    public Optional<Duration> remaining() {
+      return fraction <= 0
+          ? Optional.empty()
+          : Optional.of(Duration.ofMillis((long) (elapsed.toMillis() * (1 - fraction) / fraction)));
+    }
+  }
+
   private final Position position;
+  private int threads = 1;
+  private long hashBytes;
+  private @Nullable Path checkpoint;
+  private volatile Census census;
+  private volatile long started = System.nanoTime();
 
   private Perft(Position position) {
     this.position = position;
+    this.census = new Census(position.rules().program());
   }
 
-  /** Returns a count that starts at this position. */
+  /** Returns a count that starts at this position, on one thread. */
   public static Perft of(Position position) {
     return new Perft(position);
+  }
+
+  /** Sets the number of threads, 1 to 1024. */
+  public Perft threads(int number) {
+    if (number < 1 || number > 1024) {
+      throw new IllegalArgumentException("threads must be 1 to 1024, not " + number);
+    }
+    threads = number;
+    return this;
+  }
+
+  /**
+   * Uses a table of counts, so that positions reached in several ways are counted once.
+   *
+   * <p>Two positions are told apart by 64 bits. The risk that a count of {@code n} distinct
+   * positions goes wrong is below {@code n * s / 2^64}, where {@code s} is the number of entries:
+   * with the billion positions of a long run and a table of 1 GiB, about one in 250.
+   *
+   * @param bytes its size, rounded down to a power of two; 0 for none
+   */
+  public Perft hash(long bytes) {
+    if (bytes < 0) {
+      throw new IllegalArgumentException("a table cannot have " + bytes + " bytes");
+    }
+    hashBytes = bytes;
+    return this;
+  }
+
+  /**
+   * Keeps finished subtrees in a file, written anew whole every few seconds, and begins with those
+   * that the file holds.
+   *
+   * <p>A count that was stopped at any moment goes on from there, whatever its threads and table.
+   */
+  public Perft checkpoint(Path file) {
+    checkpoint = file;
+    return this;
   }
 
   /**
    * Returns the number of sequences of legal moves of this length.
    *
    * @param depth 0 or more
+   * @throws CancellationException if {@link #cancel} was called
+   * @throws ArithmeticException if the number is larger than 2^63 - 1
+   * @throws CheckpointException if the checkpoint's file cannot be read, written, or is of another
+   *     count
    */
   public long count(int depth) {
     if (depth < 0) {
-      throw new IllegalArgumentException("depth " + depth + " is negative");
+      throw new IllegalArgumentException("depth " + depth + " is negative; it must be 0 or more");
     }
-    return Engine.perft(position.rules().program(), position.board(), depth);
+    Census counting = new Census(position.rules().program());
+    counting.threads(threads);
+    if (hashBytes > 0) {
+      counting.table(CountTable.ofBytes(hashBytes));
+    }
+    Path file = checkpoint;
+    Ledger ledger =
+        file == null ? null : Ledger.open(file, position.rules().toString(), position.fen(), depth);
+    if (ledger != null) {
+      counting.ledger(ledger);
+    }
+    started = System.nanoTime();
+    census = counting;
+    return counting.count(position.board(), depth);
+  }
+
+  /**
+   * Returns, for each legal move in order, the number of sequences that begin with it.
+   *
+   * @param depth 1 or more
+   */
+  public Map<Move, Long> divide(int depth) {
+    if (depth < 1) {
+      throw new IllegalArgumentException(
+          "depth " + depth + " has no first move; it must be 1 or more");
+    }
+    Map<Move, Long> counts = new LinkedHashMap<>();
+    for (Move move : position.legalMoves()) {
+      counts.put(move, Perft.of(move.after()).threads(threads).hash(hashBytes).count(depth - 1));
+    }
+    return counts;
+  }
+
+  /** Returns how far the running count has got, or the last one. */
+  public Progress progress() {
+    Census counting = census;
+    return new Progress(
+        counting.nodes(), counting.fraction(), Duration.ofNanos(System.nanoTime() - started));
+  }
+
+  /** Stops the running count, which then throws; one that has not begun is not affected. */
+  public void cancel() {
+    census.cancel();
   }
 }

@@ -35,11 +35,6 @@ public final class Engine {
     return moves;
   }
 
-  /** Returns the number of sequences of legal moves of this length. */
-  public static long perft(Program program, Board board, int depth) {
-    return new Worker(program).perft(board, depth);
-  }
-
   /** Returns whether the side is in check. */
   public static boolean inCheck(Board board, Side side) {
     return Checks.inCheck(board, side.ordinal());

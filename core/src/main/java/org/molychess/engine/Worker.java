@@ -2,6 +2,7 @@ package org.molychess.engine;
 
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.molychess.Effect;
 import org.molychess.Square;
 import org.molychess.spi.Stalemate;
@@ -18,12 +19,19 @@ public final class Worker {
   private final Program program;
   private final Script script;
   private final Node root;
+  private final @Nullable CountTable table;
 
   /** The choices for waiting pawns that lead to the node at hand: square and code in turn. */
   private int[] pending = {};
 
   /** Makes a worker for these conditions. */
   public Worker(Program program) {
+    this(program, null);
+  }
+
+  /** Makes a worker that keeps counts in a table. */
+  Worker(Program program, @Nullable CountTable table) {
+    this.table = table;
     this.program = program;
     this.script = new Script(program);
     this.root = new Node(program);
@@ -39,6 +47,20 @@ public final class Worker {
   }
 
   private long perft(Node node, int depth) {
+    if (table == null || depth < 2) {
+      return perftHere(node, depth);
+    }
+    long key = node.board.key(depth);
+    long known = table.get(key);
+    if (known >= 0) {
+      return known;
+    }
+    long total = perftHere(node, depth);
+    table.put(key, total);
+    return total;
+  }
+
+  private long perftHere(Node node, int depth) {
     if (program.outcomes.length != 0 && program.isOver(node.board)) {
       return 0;
     }
@@ -68,7 +90,7 @@ public final class Worker {
         node.legal = node.count;
         for (int i = 0; i < node.count; i++) {
           script.playPlain(node, node.moves[i], next.board);
-          total += perft(next, depth - 1);
+          total = Math.addExact(total, perft(next, depth - 1));
         }
       }
     }
@@ -78,7 +100,7 @@ public final class Worker {
       do {
         if (script.play(node, node.moves[i], next.board)) {
           node.legal++;
-          total += depth == 1 ? 1 : perft(next, depth - 1);
+          total = Math.addExact(total, depth == 1 ? 1 : perft(next, depth - 1));
         }
       } while (node.answers.next());
     }
@@ -113,6 +135,12 @@ public final class Worker {
           return true;
         });
     return total[0];
+  }
+
+  /** Returns the move that is being visited, without what it did. */
+  Played made(Node before, int move) {
+    return new Played(
+        move, pending(), before.answers.meanings(), before.board, before.board, List.of());
   }
 
   /** Returns whether the side to move has a legal move. */

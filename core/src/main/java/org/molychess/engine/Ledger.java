@@ -1,0 +1,149 @@
+package org.molychess.engine;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import java.util.zip.CRC32;
+import org.molychess.CheckpointException;
+
+/**
+ * The finished subtrees of a count, by the moves that lead to them, kept in a file.
+ *
+ * <p>A finished subtree takes the place of its parts, so the ledger stays small. The file is
+ * written aside and moved into place, so that at any moment it is whole.
+ */
+public final class Ledger {
+  private static final String MAGIC = "moly-perft 1";
+
+  /** The plies of the smallest subtree that is kept: seconds of work, not a minute. */
+  private static final int SMALLEST = 5;
+
+  private static final long INTERVAL_NANOS = 10_000_000_000L;
+  private static final long LARGEST_FILE = 1L << 30;
+
+  private final Path file;
+  private final List<String> header;
+  private final NavigableMap<String, Long> counts = new TreeMap<>();
+  private long written = System.nanoTime();
+
+  private Ledger(Path file, List<String> header) {
+    this.file = file;
+    this.header = header;
+  }
+
+  /**
+   * Opens a ledger; a file that exists must be of the same count.
+   *
+   * @throws CheckpointException if it is not, or cannot be read
+   */
+  public static Ledger open(Path file, String rules, String fen, int depth) {
+    Ledger ledger =
+        new Ledger(file, List.of(MAGIC, "rules " + rules, "fen " + fen, "depth " + depth));
+    if (Files.exists(file)) {
+      ledger.read();
+    }
+    ledger.write();
+    return ledger;
+  }
+
+  private CheckpointException fault(String what) {
+    return new CheckpointException(
+        "checkpoint '" + file + "' " + what + "; name another file, or delete it to start anew",
+        null);
+  }
+
+  private void read() {
+    List<String> lines;
+    try {
+      if (Files.size(file) > LARGEST_FILE) {
+        throw fault("is too large to be one");
+      }
+      lines = Files.readAllLines(file, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new CheckpointException("checkpoint '" + file + "' cannot be read: " + e, e);
+    }
+    if (lines.isEmpty() || !lines.get(0).equals(MAGIC)) {
+      throw fault("is not a checkpoint: it does not begin with '" + MAGIC + "'");
+    }
+    int last = lines.size() - 1;
+    if (last < header.size() || !lines.get(last).equals("end " + sum(lines.subList(0, last)))) {
+      throw fault("is damaged: its last line is not the sum of the others");
+    }
+    for (int i = 1; i < header.size(); i++) {
+      if (!lines.get(i).equals(header.get(i))) {
+        throw fault(
+            "is of another count: it has '" + lines.get(i) + "', not '" + header.get(i) + "'");
+      }
+    }
+    for (String line : lines.subList(header.size(), last)) {
+      readCount(line);
+    }
+  }
+
+  private void readCount(String line) {
+    int blank = line.indexOf(' ');
+    try {
+      long count = Long.parseLong(line.substring(blank + 1));
+      if (blank < 0 || count < 0) {
+        throw fault("has the line '" + line + "', which is not moves and a count");
+      }
+      counts.put(line.substring(0, blank), count);
+    } catch (NumberFormatException e) {
+      throw fault("has the line '" + line + "', which is not moves and a count");
+    }
+  }
+
+  private static String sum(List<String> lines) {
+    CRC32 sum = new CRC32();
+    for (String line : lines) {
+      sum.update(line.getBytes(StandardCharsets.UTF_8));
+      sum.update('\n');
+    }
+    return Long.toHexString(sum.getValue());
+  }
+
+  /** Returns whether subtrees of so many plies are kept. */
+  boolean keeps(int depth) {
+    return depth >= SMALLEST;
+  }
+
+  /** Returns the count of the subtree behind these moves, or -1. */
+  synchronized long get(String path) {
+    return counts.getOrDefault(path, -1L);
+  }
+
+  /** Keeps a finished subtree instead of its parts, and writes the file if it is time. */
+  synchronized void put(String path, long count) {
+    counts.subMap(path, false, path + Character.MAX_VALUE, false).clear();
+    counts.put(path, count);
+    if (System.nanoTime() - written > INTERVAL_NANOS) {
+      write();
+    }
+  }
+
+  /** Writes the file. */
+  synchronized void write() {
+    List<String> lines = new ArrayList<>(header);
+    for (Map.Entry<String, Long> entry : counts.entrySet()) {
+      lines.add(entry.getKey() + " " + entry.getValue());
+    }
+    lines.add("end " + sum(lines));
+    try {
+      Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+      Path aside = target.resolveSibling(target.getFileName() + ".tmp");
+      Files.write(aside, lines, StandardCharsets.UTF_8);
+      Files.move(
+          aside, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      throw new CheckpointException("checkpoint '" + file + "' cannot be written: " + e, e);
+    }
+    written = System.nanoTime();
+  }
+}
