@@ -144,14 +144,14 @@ public final class Position {
 
   // Checks
 
-  /** Returns whether the king of the side to move is in check. */
+  /** Returns whether the king of the side to move is in check, as the rules define check. */
   public boolean isCheck() {
-    return Engine.inCheck(board, board.sideToMove());
+    return Engine.inCheck(rules.program(), board, board.sideToMove());
   }
 
-  /** Returns the units that give check. */
+  /** Returns the units that give check, as the rules define it. */
   public SquareSet checkers() {
-    return Engine.checkers(board);
+    return Engine.checkers(rules.program(), board);
   }
 
   /** Returns the units of a side that attack the square by ordinary movement, pinned or not. */

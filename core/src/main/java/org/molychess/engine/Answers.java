@@ -57,13 +57,16 @@ final class Answers {
     return given[asked++];
   }
 
-  /** Keeps what the last answer means: a square as it is, a role as 64 and its code. */
+  /** What an answer means that declines the choice. */
+  static final int NONE = -1;
+
+  /** Keeps what the last answer means: a square as it is, a role as 64 and its code, or NONE. */
   void mean(int meaning) {
     meanings[asked - 1] = meaning;
   }
 
-  /** Returns what the answers of the move mean, in order. */
+  /** Returns what the answers of the move mean, in order; a declined choice says nothing. */
   int[] meanings() {
-    return Arrays.copyOf(meanings, asked);
+    return Arrays.stream(meanings, 0, asked).filter(meaning -> meaning != NONE).toArray();
   }
 }

@@ -43,6 +43,11 @@ class BoardView implements View {
   }
 
   @Override
+  public SquareSet emptySquares() {
+    return SquareSet.ofBits(~(board.occupied() | program.closed(this)));
+  }
+
+  @Override
   public SquareSet occupied() {
     return SquareSet.ofBits(board.occupied());
   }
@@ -67,5 +72,10 @@ class BoardView implements View {
   @Override
   public boolean isAttacked(Square square, Side by) {
     return Attacks.isAttacked(board, square.ordinal(), by.ordinal());
+  }
+
+  @Override
+  public SquareSet attackers(Square square, Side by) {
+    return SquareSet.ofBits(Attacks.attackers(board, square.ordinal(), by.ordinal()));
   }
 }

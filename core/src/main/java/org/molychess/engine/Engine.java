@@ -36,16 +36,13 @@ public final class Engine {
   }
 
   /** Returns whether the side is in check. */
-  public static boolean inCheck(Board board, Side side) {
-    return Checks.inCheck(board, side.ordinal());
+  public static boolean inCheck(Program program, Board board, Side side) {
+    return Checks.inCheck(program, board, side.ordinal());
   }
 
   /** Returns the units that give check to the side to move. */
-  public static SquareSet checkers(Board board) {
-    int king = board.king(board.side);
-    return king == 64
-        ? SquareSet.empty()
-        : SquareSet.ofBits(Attacks.attackers(board, king, board.side ^ 1));
+  public static SquareSet checkers(Program program, Board board) {
+    return SquareSet.ofBits(Checks.checkers(program, board, board.side));
   }
 
   /** Returns the units of a side that attack the square by ordinary movement. */

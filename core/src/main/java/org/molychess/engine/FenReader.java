@@ -401,11 +401,12 @@ public final class FenReader {
 
   private void kingsAndChecks() {
     int waits = board.side ^ 1;
-    if (!Checks.inCheck(board, waits)) {
+    long checkers = Checks.checkers(program, board, waits);
+    if (checkers == 0) {
       return;
     }
     int king = board.king(waits);
-    if ((Tables.KING[king] & board.kings()) != 0) {
+    if ((checkers & board.kings()) != 0) {
       throw fault("placement", "the kings stand side by side");
     }
     throw fault(

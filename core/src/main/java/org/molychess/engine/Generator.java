@@ -300,9 +300,8 @@ final class Generator {
     if ((arrivals & ~node.open) != 0) {
       return false;
     }
-    int by = board.side ^ 1;
-    return !Attacks.isAttacked(board, home + step, by)
-        && (node.castlingTouched || !Attacks.isAttacked(board, home + 2 * step, by));
+    return !Checks.barsCrossing(node.program, board, board.side, home + step)
+        && (node.castlingTouched || !Attacks.isAttacked(board, home + 2 * step, board.side ^ 1));
   }
 
   private static long kingSteps(Node node) {

@@ -2,13 +2,16 @@ package org.molychess.engine;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.Capability;
 import org.molychess.spi.CaptureHook;
 import org.molychess.spi.CheckHook;
+import org.molychess.spi.CheckRule;
 import org.molychess.spi.Counter;
 import org.molychess.spi.DepartureHook;
 import org.molychess.spi.Hooks;
@@ -33,6 +36,7 @@ public final class Installer implements Hooks {
   private static final Pattern TOKEN = Pattern.compile("[a-z][a-z-]*");
   private static final Set<String> CORE_TOKENS = Set.of("unmoved");
 
+  final List<Program.Entry<CaptureHook>> beforeCaptures = new ArrayList<>();
   final List<Program.Entry<CaptureHook>> captures = new ArrayList<>();
   final List<Program.Entry<CaptureHook>> afterCaptures = new ArrayList<>();
   final List<Program.Entry<PromotionHook>> promotions = new ArrayList<>();
@@ -47,6 +51,11 @@ public final class Installer implements Hooks {
   final List<Mask> barred = new ArrayList<>();
   final List<Mask> untouchable = new ArrayList<>();
   final Set<Capability> capabilities = EnumSet.noneOf(Capability.class);
+
+  /** The conditions that take part in captures of kings. */
+  final Set<String> kingTakers = new HashSet<>();
+
+  Program.@Nullable Entry<CheckRule> check;
   private final List<StateKind> kinds = new ArrayList<>();
   private final Layout layout;
 
@@ -85,6 +94,8 @@ public final class Installer implements Hooks {
 
   /** Copies all but the answers to mate and stalemate, with the same layout of state. */
   private Installer(Installer other) {
+    check = other.check;
+    beforeCaptures.addAll(other.beforeCaptures);
     captures.addAll(other.captures);
     afterCaptures.addAll(other.afterCaptures);
     promotions.addAll(other.promotions);
@@ -97,6 +108,7 @@ public final class Installer implements Hooks {
     barred.addAll(other.barred);
     untouchable.addAll(other.untouchable);
     capabilities.addAll(other.capabilities);
+    kingTakers.addAll(other.kingTakers);
     layout = other.layout;
   }
 
@@ -150,6 +162,14 @@ public final class Installer implements Hooks {
   @Override
   public void may(Capability... what) {
     capabilities.addAll(List.of(what));
+    if (List.of(what).contains(Capability.CAPTURE_KING)) {
+      kingTakers.add(id);
+    }
+  }
+
+  @Override
+  public void beforeCapture(CaptureHook hook) {
+    beforeCaptures.add(entry(hook));
   }
 
   @Override
@@ -175,6 +195,15 @@ public final class Installer implements Hooks {
   @Override
   public void onCheck(CheckHook hook) {
     checks.add(entry(hook));
+  }
+
+  @Override
+  public void defineCheck(CheckRule rule) {
+    if (check != null) {
+      throw new RefusedException(
+          "'" + check.rule() + "' and '" + id + "' both define check; only one condition can");
+    }
+    check = entry(rule);
   }
 
   @Override

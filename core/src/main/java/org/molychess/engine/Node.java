@@ -152,6 +152,13 @@ final class Node {
       open &= ~(program.untouchable(view) & their);
     }
     boolean full = !program.isMixed() || king == 64;
+    if (program.check != null) {
+      checkers = Checks.checkers(program, board, side);
+      quick = false;
+    }
+    if (program.takesKings()) {
+      open |= board.kings() & their;
+    }
     if (board.waiting(side ^ 1) != 0) {
       full = true;
       quick = false;

@@ -10,6 +10,7 @@ import org.molychess.Square;
 import org.molychess.spi.Capability;
 import org.molychess.spi.CaptureHook;
 import org.molychess.spi.CheckHook;
+import org.molychess.spi.CheckRule;
 import org.molychess.spi.DepartureHook;
 import org.molychess.spi.Mask;
 import org.molychess.spi.MateHook;
@@ -36,6 +37,11 @@ public final class Program {
   static final int[] PROMOTIONS = {Board.QUEEN, Board.ROOK, Board.BISHOP, Board.KNIGHT};
 
   final Layout layout;
+
+  /** What check is; null if it is orthodox. */
+  final @Nullable Entry<CheckRule> check;
+
+  final Entry<CaptureHook>[] beforeCaptures;
   final Entry<CaptureHook>[] captures;
   final Entry<CaptureHook>[] afterCaptures;
   final Entry<PromotionHook>[] promotions;
@@ -51,6 +57,7 @@ public final class Program {
   private final Mask[] barred;
   private final Mask[] untouchable;
   private final Set<Capability> capabilities;
+  private final Set<String> kingTakers;
   private final boolean mixed;
   private final boolean footprint;
 
@@ -60,6 +67,8 @@ public final class Program {
   private Program(Installer from, boolean mixed) {
     source = from;
     layout = from.layout();
+    check = from.check;
+    beforeCaptures = array(from.beforeCaptures);
     captures = array(from.captures);
     afterCaptures = array(from.afterCaptures);
     promotions = array(from.promotions);
@@ -74,11 +83,12 @@ public final class Program {
     barred = from.barred.toArray(new Mask[0]);
     untouchable = from.untouchable.toArray(new Mask[0]);
     capabilities = from.capabilities.isEmpty() ? Set.of() : EnumSet.copyOf(from.capabilities);
-    this.mixed = mixed && moves.length == 0;
+    kingTakers = Set.copyOf(from.kingTakers);
+    this.mixed = mixed && moves.length == 0 && check == null && kingTakers.isEmpty();
     footprint =
         !this.mixed
             || placesUnits()
-            || afterCaptures.length != 0
+            || asksAboutCaptures()
             || asksAboutChecks()
             || barred.length + untouchable.length != 0
             || may(Capability.LEAVE_PAWN_WAITING);
@@ -110,15 +120,30 @@ public final class Program {
     return capabilities.contains(capability);
   }
 
+  /** Returns whether kings can be captured. */
+  boolean takesKings() {
+    return !kingTakers.isEmpty();
+  }
+
+  /** Returns whether the condition is asked about captured kings. */
+  boolean takesKings(String rule) {
+    return kingTakers.contains(rule);
+  }
+
   /** Returns whether rules can put a unit on a square, so that the kings' marks matter alone. */
   boolean placesUnits() {
-    return captures.length + promotions.length + departures.length + moves.length + mates.length
+    return captures.length
+            + afterCaptures.length
+            + promotions.length
+            + departures.length
+            + moves.length
+            + mates.length
         != 0;
   }
 
   /** Returns whether the side's pawn may stand on, or lie under, this square. */
   boolean mayHoldPawn(Side side, Square square) {
-    return square.rank() != side.firstRank()
+    return (square.rank() != side.firstRank() || may(Capability.STRAND_PAWN))
         && (square.rank() != side.lastRank() || may(Capability.LEAVE_PAWN_WAITING));
   }
 
@@ -139,7 +164,7 @@ public final class Program {
 
   /** Returns whether somebody asks about captures. */
   boolean asksAboutCaptures() {
-    return captures.length + afterCaptures.length != 0;
+    return beforeCaptures.length + captures.length + afterCaptures.length != 0;
   }
 
   boolean closesSquares() {

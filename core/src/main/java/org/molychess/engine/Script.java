@@ -2,6 +2,7 @@ package org.molychess.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Effect;
 import org.molychess.Piece;
@@ -55,6 +56,12 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
 
   /** Where the figure stands that a pawn has become in this move; 64 if there is none. */
   private int promoted;
+
+  private int promotionSquare;
+  private @Nullable Piece figure;
+
+  /** Where a victim stands that was promoted at its rebirth; 64 if there is none. */
+  private int promotedVictim;
 
   /** Whether the board is closed to edits. */
   private boolean frozen;
@@ -128,6 +135,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     forbidden = null;
     settled = true;
     promoted = 64;
+    promotedVictim = 64;
     frozen = false;
     left = 0;
     irregular = Moves.code(what) == Board.KING;
@@ -151,7 +159,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       forbidden = "it leaves the king in check";
       return false;
     }
-    if (program.asksAboutChecks() && Checks.inCheck(board, mover ^ 1)) {
+    if (program.asksAboutChecks() && Checks.inCheck(program, board, mover ^ 1)) {
       return afterCheck();
     }
     endTurn();
@@ -176,12 +184,18 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     make(board, move, kingsReturn);
     left |= 1L << from;
     if (Moves.promotion(move) != 0) {
-      promoted = to;
-      byStep = true;
+      promote(to, true);
     }
     if (Moves.isCastling(move)) {
       left |= 1L << Moves.rookFrom(move);
     }
+  }
+
+  private void promote(int square, boolean step) {
+    promoted = square;
+    promotionSquare = square;
+    figure = Board.piece(Moves.promotion(move), mover);
+    byStep = step;
   }
 
   /** Moves units as in orthodox chess; an e.p. victim has gone already. */
@@ -241,19 +255,53 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   }
 
   private void captureHooks() {
-    for (int i = 0; !settled && i < program.captures.length; i++) {
-      acting = program.captures[i].rule();
-      program.captures[i].hook().captured(this);
+    if (victimCode == 0) {
+      return;
     }
-    if (victimCode != 0) {
-      for (Program.Entry<CaptureHook> entry : program.afterCaptures) {
+    frozen = true;
+    for (Program.Entry<CaptureHook> entry : program.beforeCaptures) {
+      if (isAsked(entry)) {
         acting = entry.rule();
         entry.hook().captured(this);
       }
     }
+    frozen = false;
+    if (forbidden != null) {
+      return;
+    }
+    for (int i = 0; !settled && i < program.captures.length; i++) {
+      if (isAsked(program.captures[i])) {
+        acting = program.captures[i].rule();
+        program.captures[i].hook().captured(this);
+      }
+    }
+    if (!settled && victimCode == Board.KING) {
+      forbid("the king could not be reborn");
+    }
+    for (Program.Entry<CaptureHook> entry : program.afterCaptures) {
+      acting = entry.rule();
+      entry.hook().captured(this);
+    }
+  }
+
+  /** Returns whether the condition takes part in this capture: kings concern few. */
+  private boolean isAsked(Program.Entry<CaptureHook> entry) {
+    return victimCode != Board.KING || program.takesKings(entry.rule());
   }
 
   private void promotionHooks() {
+    followPromotion();
+    if (promotedVictim < 64) {
+      promoted = promotedVictim;
+      promotionSquare = promotedVictim;
+      figure = unit(promotedVictim);
+      byStep = false;
+      promotedVictim = 64;
+      followPromotion();
+    }
+  }
+
+  private void followPromotion() {
     for (int i = 0; promoted < 64 && i < program.promotions.length; i++) {
       acting = program.promotions[i].rule();
       program.promotions[i].hook().promoted(this);
@@ -323,15 +371,14 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
         return true;
       }
     }
-    return Checks.isSafe(board, mover);
+    return Checks.isSafe(program, board, mover);
   }
 
   /** Turns the mover's waiting pawn into a figure: the choice with which his move begins. */
   void choosePending(Node from, int square, int code, Board child) {
     begin(from, Moves.promotion(square, square, code), child);
     child.move(square, square, code);
-    promoted = square;
-    byStep = false;
+    promote(square, false);
     promotionHooks();
     departures();
   }
@@ -340,7 +387,20 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
 
   @Override
   public Square chooseSquare(SquareSet squares) {
-    int answer = node.answers.ask(squares.size());
+    return answered(squares, node.answers.ask(squares.size()));
+  }
+
+  @Override
+  public @Nullable Square chooseSquareOrNone(SquareSet squares) {
+    int answer = node.answers.ask(squares.size() + 1);
+    if (answer == squares.size()) {
+      node.answers.mean(Answers.NONE);
+      return null;
+    }
+    return answered(squares, answer);
+  }
+
+  private Square answered(SquareSet squares, int answer) {
     long rest = squares.bits();
     for (int i = 0; i < answer; i++) {
       rest &= rest - 1;
@@ -366,7 +426,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
 
   private void demandOpen() {
     if (frozen) {
-      throw new BrokenRuleException("a check hook may forbid the move, but not edit the board");
+      throw new BrokenRuleException("this hook may forbid the move, but not edit the board");
     }
   }
 
@@ -384,7 +444,11 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
         throw new BrokenRuleException(
             "a pawn may not be placed on "
                 + Squares.name(square)
-                + " without declaring may(LEAVE_PAWN_WAITING)");
+                + " without declaring may("
+                + (Square.of(square).rank() == side.firstRank()
+                    ? Capability.STRAND_PAWN
+                    : Capability.LEAVE_PAWN_WAITING)
+                + ")");
       }
     }
     if (code == Board.KING && !kingsReturn) {
@@ -437,6 +501,12 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   }
 
   @Override
+  public void rebirthPromoted(Square home, Role figure) {
+    rebirth(home, figure);
+    promotedVictim = home.ordinal();
+  }
+
+  @Override
   public void settle() {
     settled = true;
   }
@@ -470,8 +540,12 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     int start = from.ordinal();
     demandOpen();
     int code = demandUnit(start);
-    demandFree(to.ordinal());
     int of = unit(start).side().ordinal();
+    if (from == to) {
+      mark(start, code, of);
+      return;
+    }
+    demandFree(to.ordinal());
     demandAllowed(to.ordinal(), code, of);
     if (journal != null) {
       journal.add(new Effect.Transferred(unit(start), from, to, acting));
@@ -561,12 +635,12 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
 
   @Override
   public Piece figure() {
-    return Board.piece(Moves.promotion(move), mover);
+    return Objects.requireNonNull(figure);
   }
 
   @Override
   public Square promotionSquare() {
-    return Square.of(Moves.to(move));
+    return Square.of(promotionSquare);
   }
 
   @Override
@@ -598,7 +672,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     String rule = acting;
     departures();
     acting = rule;
-    if (!Checks.inCheck(board, mover ^ 1)) {
+    if (!Checks.inCheck(program, board, mover ^ 1)) {
       return true;
     }
     board.copy(before);

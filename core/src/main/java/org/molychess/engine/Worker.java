@@ -230,7 +230,8 @@ public final class Worker {
 
   /** Visits the moves that exist only in stalemate, if it is one by the conditions beneath. */
   private boolean visitOffers(Node node, Visitor visitor) {
-    if (Checks.inCheck(node.board, node.board.side) || script.hasReplyBeneath(node.board)) {
+    if (Checks.inCheck(program, node.board, node.board.side)
+        || script.hasReplyBeneath(node.board)) {
       return true;
     }
     return visitOffersOf(node, visitor);

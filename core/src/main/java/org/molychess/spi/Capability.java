@@ -6,6 +6,13 @@ public enum Capability {
   RETURN_KING,
   /** A pawn may be placed on its promotion rank, where it waits for its owner's choice. */
   LEAVE_PAWN_WAITING,
+  /** A pawn may be placed on its own first rank, where it cannot move and attacks nothing. */
+  STRAND_PAWN,
+  /**
+   * Kings may be captured, and the condition's capture hooks are asked about them: a king must be
+   * reborn, so {@link #RETURN_KING} goes with it and {@link Hooks#defineCheck} says what check is.
+   */
+  CAPTURE_KING,
   /** The turn may stay with the side that moved; the e.p. field may then hold several squares. */
   KEEP_TURN
 }

@@ -27,6 +27,12 @@ public interface Capture extends Play {
   /** Puts the victim, as another role but with its marks, on an empty square. */
   void rebirth(Square home, Role role);
 
+  /**
+   * Puts the victim, a pawn, on an empty square of its promotion rank as the figure it becomes
+   * there: its fate is settled, and the promotion hooks follow.
+   */
+  void rebirthPromoted(Square home, Role figure);
+
   /** Settles the victim's fate: no later condition is asked. It is off the board. */
   void settle();
 }

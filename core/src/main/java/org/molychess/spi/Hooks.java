@@ -17,7 +17,18 @@ public interface Hooks {
   /** Declares what the condition's hooks are going to do; core throws at an undeclared act. */
   void may(Capability... capabilities);
 
-  /** Registers a hook for every victim, until one condition has settled its fate. */
+  /**
+   * Registers a judge of every capture, before the victim's fate; it may forbid the capture, but
+   * the board is closed to edits. The capturer stands on its arrival square.
+   */
+  void beforeCapture(CaptureHook hook);
+
+  /**
+   * Registers a hook for every victim, until one condition has settled its fate.
+   *
+   * <p>Captured kings are left to conditions that declare {@link Capability#CAPTURE_KING}; a king
+   * whose fate nobody settles cannot be captured. The same holds for {@link #beforeCapture}.
+   */
   void onCapture(CaptureHook hook);
 
   /** Registers a hook for every victim once its fate is settled, by whichever condition. */
@@ -31,6 +42,13 @@ public interface Hooks {
 
   /** Registers a hook for moves that give check; it may forbid them. */
   void onCheck(CheckHook hook);
+
+  /**
+   * Says what check is, everywhere: self-check, mate, stalemate, castling, positions set up.
+   *
+   * <p>It takes every move off the fast path. Two conditions that define check are refused.
+   */
+  void defineCheck(CheckRule rule);
 
   /** Registers a hook for the end of every move: counters, e.p. squares, whose turn is next. */
   void onTurnEnd(TurnHook hook);

@@ -1,5 +1,6 @@
 package org.molychess.spi;
 
+import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
 import org.molychess.Role;
 import org.molychess.Square;
@@ -29,7 +30,12 @@ public interface Play extends View {
   /** Takes the unit on the square off the board. */
   void remove(Square square);
 
-  /** Carries a unit to an empty square, with its marks; what it leaves is a departure. */
+  /**
+   * Carries a unit to an empty square, with its marks; what it leaves is a departure.
+   *
+   * <p>A unit carried to the square it stands on stays there, but counts as placed: a rook on its
+   * corner as unmoved. That is no effect of the move.
+   */
   void transfer(Square from, Square to);
 
   /** Turns the unit on the square into another role. */
@@ -44,6 +50,12 @@ public interface Play extends View {
    * @throws BrokenRuleException if there is none to choose
    */
   Square chooseSquare(SquareSet squares);
+
+  /**
+   * Returns the mover's choice among these squares, or null if he declines: a move of its own as
+   * well, whose text names no square.
+   */
+  @Nullable Square chooseSquareOrNone(SquareSet squares);
 
   /**
    * Returns the mover's choice among these roles; each is a move of its own.

@@ -14,6 +14,9 @@ public interface Promotion extends Play {
   /** Returns where the figure stands now: another condition may have carried it away. */
   Square figureSquare();
 
-  /** Returns false if the pawn had waited there and its owner has now chosen (RULES 1.4.3). */
+  /**
+   * Returns false if a rule had put the pawn there: it has waited and its owner has now chosen
+   * (RULES 1.4.3), or it is a victim promoted at its rebirth.
+   */
   boolean byStep();
 }

@@ -39,8 +39,7 @@ import java.util.Set;
  * <p>A condition keeps no fields: one instance serves many rules and threads. What belongs to a
  * game is declared as a counter, pile or mark, and core copies, compares, hashes, reads and prints
  * it. A hook must do the same every time it sees the same; the mover's choices come from {@link
- * Play#chooseSquare} and {@link Play#chooseRole}, in straight-line code: core plays the move once
- * for every answer.
+ * Play#chooseSquare} and its kin, in straight-line code: core plays the move once for every answer.
  *
  * <p><b>The script of a move</b> (RULES 1.2), in this order:
  *
@@ -48,13 +47,16 @@ import java.util.Set;
  *   <li>The victim is lifted, the unit moves, a pawn on its last rank becomes a figure, castling
  *       moves the rook.
  *   <li>{@link Hooks#onDeparture}: for each watched square that this has left.
+ *   <li>{@link Hooks#beforeCapture}: may forbid a capture.
  *   <li>{@link Hooks#onCapture}: in the order of the conditions, until one settles the victim's
  *       fate; then {@link Hooks#afterCapture}.
- *   <li>{@link Hooks#onPromotion}: for the new figure, in order.
+ *   <li>{@link Hooks#onPromotion}: for the new figure, in order; then for a victim promoted at its
+ *       rebirth.
  *   <li>{@link Hooks#onDeparture}: for squares left since, until all is quiet.
  *   <li>{@link Hooks#afterMove}: in order, departures after each.
  *   <li>Legality: nobody has forbidden the move, and the mover's king is safe, also from every
- *       figure that a waiting enemy pawn could become.
+ *       figure that a waiting enemy pawn could become; {@link Hooks#defineCheck} can say what that
+ *       means.
  *   <li>{@link Hooks#onCheck}, if the move gives check: may forbid it.
  *   <li>{@link Hooks#onTurnEnd}: whose turn it is, e.p. squares, counters.
  *   <li>{@link Hooks#whenMated}, if the opponent is on turn and mated by the other conditions; then

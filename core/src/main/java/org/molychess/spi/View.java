@@ -17,6 +17,9 @@ public interface View {
   /** Returns whether a unit could be placed there: no unit stands on it and it is not barred. */
   boolean isEmpty(Square square);
 
+  /** Returns all squares on which a unit could be placed, as {@link #isEmpty} says. */
+  SquareSet emptySquares();
+
   /** Returns the squares of all units. */
   SquareSet occupied();
 
@@ -31,4 +34,7 @@ public interface View {
 
   /** Returns whether a unit of this side attacks the square by ordinary movement, pinned or not. */
   boolean isAttacked(Square square, Side by);
+
+  /** Returns the units of this side that attack the square by ordinary movement, pinned or not. */
+  SquareSet attackers(Square square, Side by);
 }

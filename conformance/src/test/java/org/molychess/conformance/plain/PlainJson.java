@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Reads one line of JSON into maps, lists, strings and whole numbers. */
-final class PlainJson {
+public final class PlainJson {
 
   private final String text;
   private int at;
@@ -16,7 +16,7 @@ final class PlainJson {
   }
 
   @SuppressWarnings("unchecked")
-  static Map<String, Object> object(String line) {
+  public static Map<String, Object> object(String line) {
     return (Map<String, Object>) new PlainJson(line).value();
   }
 

@@ -1,19 +1,15 @@
 package org.molychess.rules.circe;
 
-import org.molychess.Square;
-import org.molychess.spi.Home;
+import java.util.Set;
 import org.molychess.spi.Hooks;
-import org.molychess.spi.RuleVariant;
 
 /**
  * Circe (RULES 2): a captured unit is reborn at once on its home square, judged from the square of
  * its capture, if that square is empty. If it is occupied by anything, the unit is gone.
  *
- * <p>Only the board after the rebirth is judged: a capture is illegal if the reborn unit attacks
- * the capturer's king, and legal if it shields him. The capturer's departure square counts as
- * empty.
+ * <p>{@code rex-inclusive}: kings are captured and reborn too, see {@link RexInclusive}.
  */
-public final class Circe implements RuleVariant {
+public final class Circe extends Rebirth {
   /** Creates the condition. */
   public Circe() {}
 
@@ -28,13 +24,15 @@ public final class Circe implements RuleVariant {
   }
 
   @Override
+  public Set<String> options() {
+    return Set.of("rex-inclusive");
+  }
+
+  @Override
   public void install(Hooks hooks) {
-    hooks.onCapture(
-        capture -> {
-          Square home = Home.of(capture.victim(), capture.captureSquare());
-          if (capture.isEmpty(home)) {
-            capture.rebirth(home);
-          }
-        });
+    super.install(hooks);
+    if (hooks.has("rex-inclusive")) {
+      RexInclusive.install(hooks);
+    }
   }
 }

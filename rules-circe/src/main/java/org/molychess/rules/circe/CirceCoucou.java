@@ -1,17 +1,21 @@
 package org.molychess.rules.circe;
 
+import org.molychess.Piece;
+import org.molychess.Square;
+import org.molychess.spi.Capability;
 import org.molychess.spi.Capture;
+import org.molychess.spi.Home;
 import org.molychess.spi.Hooks;
-import org.molychess.spi.RuleVariant;
 
 /**
  * Circe Coucou (RULES 3): a captured unit is reborn on the home square of the unit that captures
  * it, judged from the square of the capture, if that square is empty; else it is gone.
  *
- * <p>A pawn that captures and promotes counts as the figure it has become. A king's home is e1 or
- * e8.
+ * <p>A pawn that captures and promotes counts as the figure it has become. The home of a king is e1
+ * or e8. A pawn that lands on its promotion rank waits there for its owner to choose, which core
+ * sees to (RULES 1.4.3).
  */
-public final class CirceCoucou implements RuleVariant {
+public final class CirceCoucou extends Rebirth {
   /** Creates the condition. */
   public CirceCoucou() {}
 
@@ -27,6 +31,12 @@ public final class CirceCoucou implements RuleVariant {
 
   @Override
   public void install(Hooks hooks) {
-    CuckooBirth.install(hooks, Capture::capturer);
+    hooks.may(Capability.LEAVE_PAWN_WAITING);
+    super.install(hooks);
+  }
+
+  @Override
+  Square target(Capture capture, Piece reborn) {
+    return Home.of(capture.capturer(), capture.captureSquare());
   }
 }

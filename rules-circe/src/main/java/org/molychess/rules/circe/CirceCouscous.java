@@ -1,16 +1,21 @@
 package org.molychess.rules.circe;
 
+import org.molychess.Piece;
 import org.molychess.Role;
+import org.molychess.Square;
+import org.molychess.spi.Capability;
+import org.molychess.spi.Capture;
+import org.molychess.spi.Home;
 import org.molychess.spi.Hooks;
-import org.molychess.spi.RuleVariant;
 
 /**
- * Circe Couscous (RULES 3): Circe Coucou, but a capturing pawn counts as a pawn even when it
- * promotes.
+ * Circe Couscous (RULES 3): {@linkplain CirceCoucou Circe Coucou}, but a capturing pawn counts as a
+ * pawn even when it promotes.
  *
- * <p>The seed only names it. Popeye's {@code Couscous} counts the promoted figure, which is Coucou.
+ * <p>The seed only names it. The {@code Couscous} of Popeye counts the promoted figure, which is
+ * Coucou.
  */
-public final class CirceCouscous implements RuleVariant {
+public final class CirceCouscous extends Rebirth {
   /** Creates the condition. */
   public CirceCouscous() {}
 
@@ -26,8 +31,14 @@ public final class CirceCouscous implements RuleVariant {
 
   @Override
   public void install(Hooks hooks) {
-    CuckooBirth.install(
-        hooks,
-        capture -> capture.isPromotion() ? capture.capturer().as(Role.PAWN) : capture.capturer());
+    hooks.may(Capability.LEAVE_PAWN_WAITING);
+    super.install(hooks);
+  }
+
+  @Override
+  Square target(Capture capture, Piece reborn) {
+    Piece capturer = capture.capturer();
+    return Home.of(
+        capture.isPromotion() ? capturer.as(Role.PAWN) : capturer, capture.captureSquare());
   }
 }

@@ -64,10 +64,7 @@ public final class PromotionCirce implements RuleVariant {
 
   private static void transfer(
       Promotion promotion, Square from, SquareSet targets, boolean chosen) {
-    SquareSet empty = SquareSet.empty();
-    for (Square target : targets) {
-      empty = promotion.isEmpty(target) ? empty.with(target) : empty;
-    }
+    SquareSet empty = targets.and(promotion.emptySquares());
     if (!empty.isEmpty()) {
       promotion.transfer(from, chosen ? promotion.chooseSquare(empty) : empty.iterator().next());
     }

@@ -1,0 +1,29 @@
+package org.molychess.rules.circe;
+
+import org.molychess.Piece;
+import org.molychess.Square;
+import org.molychess.spi.Capture;
+
+/**
+ * Circe PWC, "Platzwechselcirce", also called Exchange (RULES 10.7): a captured unit is reborn on
+ * the square that the capturer has just left. That square is always empty, so nothing is ever lost.
+ */
+public final class CircePwc extends FarRebirth {
+  /** Creates the condition. */
+  public CircePwc() {}
+
+  @Override
+  public String id() {
+    return "circe-pwc";
+  }
+
+  @Override
+  public String summary() {
+    return "a captured unit is reborn where its capturer came from";
+  }
+
+  @Override
+  Square target(Capture capture, Piece reborn) {
+    return capture.departure();
+  }
+}

@@ -1,0 +1,32 @@
+package org.molychess.rules.circe;
+
+import org.molychess.Piece;
+import org.molychess.Square;
+import org.molychess.spi.Capture;
+
+/**
+ * Circe Symmetry (RULES 10.5): a captured unit is reborn on the image of the capture square in the
+ * centre of the board, if that square is empty.
+ *
+ * <p>En passant the image is that of the square of the victim, as in Popeye; unsure for other
+ * programs.
+ */
+public final class CirceSymmetry extends Rebirth {
+  /** Creates the condition. */
+  public CirceSymmetry() {}
+
+  @Override
+  public String id() {
+    return "circe-symmetry";
+  }
+
+  @Override
+  public String summary() {
+    return "a captured unit is reborn opposite to where it was captured, if empty";
+  }
+
+  @Override
+  Square target(Capture capture, Piece reborn) {
+    return capture.captureSquare().opposite();
+  }
+}
