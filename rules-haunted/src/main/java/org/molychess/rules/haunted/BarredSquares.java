@@ -112,30 +112,29 @@ final class BarredSquares {
 
   private void examine(Setup setup) {
     for (Square square : barred.squares(setup)) {
-      examineVictim(setup, barred, "barred", square);
-      Square captor =
-          captorSquares(setup)
-              .and(SquareSet.of(square.onRank(3), square.onRank(6)))
-              .iterator()
-              .next();
-      if (!isCaptor(setup, setup.at(captor), square)
-          && !isCaptor(setup, ghosts.top(setup, captor), square)) {
-        setup.refuse(
-            "barred " + square + " needs the pawn that took it, on " + captor + " or under it");
+      if (isVictim(setup, barred, "barred", square)) {
+        Square captor = square.onRank(square.rank() == 5 ? 6 : 3);
+        if (!isCaptor(setup, setup.at(captor), square)
+            && !isCaptor(setup, ghosts.top(setup, captor), square)) {
+          setup.refuse(
+              "barred " + square + " needs the pawn that took it, on " + captor + " or under it");
+        }
       }
     }
     for (Square square : sealed.squares(setup)) {
-      examineVictim(setup, sealed, "sealed", square);
-      if (barred.isUnder(setup, square)) {
+      if (isVictim(setup, sealed, "sealed", square) && barred.isUnder(setup, square)) {
         setup.refuse(square + " cannot be barred and sealed at once");
       }
     }
   }
 
-  private static void examineVictim(Setup setup, Pile pile, String token, Square square) {
+  /** Refuses what cannot be an en passant victim. */
+  private static boolean isVictim(Setup setup, Pile pile, String token, Square square) {
     Piece ghost = pile.top(setup, square);
     Side side = square.rank() == 5 ? Side.BLACK : Side.WHITE;
-    if (ghost != Piece.of(side, Role.PAWN) || (square.rank() != 4 && square.rank() != 5)) {
+    boolean possible =
+        ghost == Piece.of(side, Role.PAWN) && (square.rank() == 4 || square.rank() == 5);
+    if (!possible) {
       setup.refuse(
           token
               + " "
@@ -143,5 +142,6 @@ final class BarredSquares {
               + (ghost == null ? "" : ghost.letter())
               + " is no en passant victim: those are white pawns on rank 4, black on rank 5");
     }
+    return possible;
   }
 }

@@ -52,5 +52,6 @@ public final class Ghost implements RuleVariant {
             taboo.set(play, square);
           }
         });
+    hooks.onSetup(setup -> DoubleSteps.examine(setup, ghosts));
   }
 }

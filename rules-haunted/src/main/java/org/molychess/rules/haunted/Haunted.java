@@ -50,6 +50,7 @@ public final class Haunted implements RuleVariant {
             play.place(ghost, square);
           }
         });
+    hooks.onSetup(setup -> DoubleSteps.examine(setup, ghosts));
   }
 
   private static void bury(Capture capture, Pile ghosts, BarredSquares barred) {
