@@ -60,6 +60,9 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   private int promotionSquare;
   private @Nullable Piece figure;
 
+  /** Where the victim has been reborn; 64 if it has not. */
+  private int reborn;
+
   /** Where a victim stands that was promoted at its rebirth; 64 if there is none. */
   private int promotedVictim;
 
@@ -136,6 +139,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     settled = true;
     promoted = 64;
     promotedVictim = 64;
+    reborn = 64;
     frozen = false;
     left = 0;
     irregular = Moves.code(what) == Board.KING;
@@ -491,12 +495,14 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   @Override
   public void rebirth(Square home) {
     settled = true;
+    reborn = home.ordinal();
     put(home.ordinal(), victimCode, mover ^ 1, victimCoat);
   }
 
   @Override
   public void rebirth(Square home, Role role) {
     settled = true;
+    reborn = home.ordinal();
     put(home.ordinal(), Board.code(role), mover ^ 1, victimCoat);
   }
 
@@ -504,6 +510,11 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   public void rebirthPromoted(Square home, Role figure) {
     rebirth(home, figure);
     promotedVictim = home.ordinal();
+  }
+
+  @Override
+  public @Nullable Square rebornOn() {
+    return reborn == 64 ? null : Square.of(reborn);
   }
 
   @Override

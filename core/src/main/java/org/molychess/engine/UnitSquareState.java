@@ -3,6 +3,7 @@ package org.molychess.engine;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Square;
 import org.molychess.spi.Capture;
+import org.molychess.spi.Play;
 import org.molychess.spi.UnitSquare;
 import org.molychess.spi.View;
 
@@ -32,6 +33,11 @@ final class UnitSquareState extends StateKind implements UnitSquare {
   @Override
   public @Nullable Square get(View view, Square unit) {
     return decode(BoardView.board(view).coat(unit.ordinal()));
+  }
+
+  @Override
+  public void lose(Play play, Square unit) {
+    set(BoardView.board(play), unit.ordinal(), 1 << LOST);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.molychess.spi;
 
+import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
 import org.molychess.Role;
 import org.molychess.Square;
@@ -32,6 +33,9 @@ public interface Capture extends Play {
    * there: its fate is settled, and the promotion hooks follow.
    */
   void rebirthPromoted(Square home, Role figure);
+
+  /** Returns where the victim has been reborn, or null if it has not been. */
+  @Nullable Square rebornOn();
 
   /** Settles the victim's fate: no later condition is asked. It is off the board. */
   void settle();

@@ -8,6 +8,9 @@ public interface UnitSquare {
   /** Returns the square of the unit that stands there, or null if it has lost it. */
   @Nullable Square get(View view, Square unit);
 
+  /** Takes the square from the unit that stands there. */
+  void lose(Play play, Square unit);
+
   /** Returns the victim's square, or null if it has lost it. */
   @Nullable Square ofVictim(Capture capture);
 }

@@ -51,7 +51,12 @@ final class PlainMan {
     return kind == 'R';
   }
 
+  /** Changed by a rule: a pawn is not promoted, and its origin is not on a first or last rank. */
   PlainMan as(char newKind) {
+    if (newKind == 'P') {
+      boolean mayBe = PlainSquare.rank(origin) != 0 && PlainSquare.rank(origin) != 7;
+      return new PlainMan('P', white, taboo, mayBe ? origin : NO_ORIGIN, false);
+    }
     return new PlainMan(newKind, white, taboo, origin, promoted);
   }
 

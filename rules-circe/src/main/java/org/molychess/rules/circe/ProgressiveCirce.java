@@ -4,6 +4,7 @@ import java.util.Set;
 import org.molychess.Piece;
 import org.molychess.Role;
 import org.molychess.Square;
+import org.molychess.spi.Capture;
 import org.molychess.spi.Hooks;
 import org.molychess.spi.RuleVariant;
 import org.molychess.spi.Setup;
@@ -43,18 +44,35 @@ public final class ProgressiveCirce implements RuleVariant {
     hooks.onCapture(
         capture -> {
           Square origin = origins.ofVictim(capture);
-          if (origin == null || !capture.isEmpty(origin)) {
-            return;
-          }
-          if (promoted.ofVictim(capture)) {
-            capture.rebirth(origin, Role.PAWN);
-            promoted.clear(capture, origin);
-          } else {
-            capture.rebirth(origin);
+          if (origin != null && capture.isEmpty(origin)) {
+            Role role = promoted.ofVictim(capture) ? Role.PAWN : capture.victim().role();
+            capture.rebirth(origin, role);
           }
         });
+    hooks.afterCapture(capture -> examineReborn(capture, origins, promoted));
     hooks.onPromotion(promotion -> promoted.set(promotion, promotion.figureSquare()));
     hooks.onSetup(setup -> examine(setup, origins, promoted));
+  }
+
+  /**
+   * A unit reborn as a pawn is not promoted; if another condition has made a pawn of a figure whose
+   * origin no pawn can have, that is lost.
+   */
+  private static void examineReborn(Capture capture, UnitSquare origins, UnitFlag promoted) {
+    Square square = capture.rebornOn();
+    Piece reborn = square == null ? null : capture.at(square);
+    if (square == null || reborn == null || !reborn.is(Role.PAWN)) {
+      return;
+    }
+    promoted.clear(capture, square);
+    Square origin = origins.get(capture, square);
+    if (origin != null && !mayBeOfPawn(origin)) {
+      origins.lose(capture, square);
+    }
+  }
+
+  private static boolean mayBeOfPawn(Square origin) {
+    return origin.rank() != 1 && origin.rank() != 8;
   }
 
   /**
@@ -71,9 +89,7 @@ public final class ProgressiveCirce implements RuleVariant {
       if (piece.is(Role.PAWN) && isPromoted) {
         setup.refuse("the unit on " + square + " is a pawn, so it is not promoted");
       }
-      if ((piece.is(Role.PAWN) || isPromoted)
-          && origin != null
-          && (origin.rank() == 1 || origin.rank() == 8)) {
+      if ((piece.is(Role.PAWN) || isPromoted) && origin != null && !mayBeOfPawn(origin)) {
         setup.refuse(
             "the unit on "
                 + square
