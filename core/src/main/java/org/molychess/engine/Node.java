@@ -1,7 +1,6 @@
 package org.molychess.engine;
 
 import org.jspecify.annotations.Nullable;
-import org.molychess.spi.Capability;
 
 /**
  * A position under examination: what the masks of legal generation need, worked out once.
@@ -33,6 +32,16 @@ final class Node {
   /** Whether {@link Script} may judge the king's safety by what has changed around it. */
   boolean quick;
 
+  /** The squares that no unit may enter. */
+  long closed;
+
+  // What a rook and a bishop in the king's place would attack; for the forecast.
+  long seenLines;
+  long seenDiagonals;
+
+  /** Whether it matters here which moves give check. */
+  boolean asksAboutChecks;
+
   /** The squares that units may enter by the rules of closed squares and untouchable units. */
   long open;
 
@@ -48,6 +57,12 @@ final class Node {
   long bishopTargets;
   long rookTargets;
   long kingTargets;
+
+  // Where they may go at all: a move that is certain to give a forbidden check is left out.
+  long pawnOpen;
+  long knightOpen;
+  long bishopOpen;
+  long rookOpen;
 
   // Where a unit of the mover would give check, and which units would uncover one; examined only
   // where somebody asks about checks.
@@ -102,6 +117,7 @@ final class Node {
       drawFootprint(side);
     } else {
       fixed = 0;
+      closed = 0;
       castlingTouched = false;
       pawnTargets = open;
       knightTargets = open;
@@ -154,12 +170,14 @@ final class Node {
   /** Tells plain and touched moves apart. */
   private void drawFootprint(int side) {
     if (program.closesSquares()) {
-      open &= ~program.closed(view);
+      closed = program.closed(view);
+      open &= ~closed;
     }
     if (program.protectsUnits()) {
       open &= ~(program.untouchable(view) & their);
     }
-    boolean asksAboutChecks = program.asksAboutChecks();
+    boolean checksBanned = program.checkBans.length != 0 && program.banOnChecks(view) != null;
+    asksAboutChecks = checksBanned || program.asksAboutChecks();
     if (asksAboutChecks) {
       findChecks(side, board.king(side ^ 1));
     }
@@ -180,6 +198,12 @@ final class Node {
       castlingTouched = true;
       return;
     }
+    // A check is certain, and illegal, if no hook may come in between.
+    long certain = checksBanned ? program.asksAboutCaptures() ? ~their : -1L : 0;
+    drawTargets(side, certain);
+  }
+
+  private void drawTargets(int side, long bannedChecks) {
     fixed = program.watched(view);
     castlingTouched = (fixed & Castling.units(side)) != 0;
     long touched = program.asksAboutCaptures() ? their : 0;
@@ -192,6 +216,10 @@ final class Node {
     bishopTargets = plain;
     rookTargets = plain;
     kingTargets = plain;
+    pawnOpen = open;
+    knightOpen = open;
+    bishopOpen = open;
+    rookOpen = open;
     if (asksAboutChecks) {
       castlingTouched = true;
       fixed |= discoverers;
@@ -199,6 +227,10 @@ final class Node {
       knightTargets &= ~knightChecks;
       bishopTargets &= ~bishopChecks;
       rookTargets &= ~rookChecks;
+      pawnOpen &= ~(pawnChecks & bannedChecks);
+      knightOpen &= ~(knightChecks & bannedChecks);
+      bishopOpen &= ~(bishopChecks & bannedChecks);
+      rookOpen &= ~(rookChecks & bannedChecks);
     }
   }
 
@@ -222,8 +254,7 @@ final class Node {
         (Sliders.rook(enemy, their) & board.y & ~x | Sliders.bishop(enemy, their) & board.z & ~x)
             & own;
     for (; snipers != 0; snipers &= snipers - 1) {
-      long between =
-          Tables.BETWEEN[enemy * 64 + Long.numberOfTrailingZeros(snipers)] & occupied;
+      long between = Tables.BETWEEN[enemy * 64 + Long.numberOfTrailingZeros(snipers)] & occupied;
       if ((between & between - 1) == 0) {
         discoverers |= between;
       }
@@ -247,10 +278,5 @@ final class Node {
         };
     return ((checks >>> Moves.to(move) | discoverers >>> Moves.from(move)) & 1) != 0
         || move >>> 15 != 0;
-  }
-
-  /** Returns whether the mover's king may be carried home, so that rook marks outlive its moves. */
-  boolean kingsReturn() {
-    return program.may(Capability.RETURN_KING);
   }
 }

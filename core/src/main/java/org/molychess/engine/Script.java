@@ -173,7 +173,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       forbidden = "it leaves the king in check";
       return false;
     }
-    if (program.asksAboutChecks()
+    if (node.asksAboutChecks
         && (irregular || program.check != null || node.mayCheck(move))
         && Checks.inCheck(program, board, mover ^ 1)) {
       return afterCheck();
@@ -221,8 +221,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   private static void make(Board before, Board board, int move, boolean kingsReturn) {
     int code = Moves.code(move);
     int promotion = Moves.promotion(move);
-    board.copyMoved(
-        before, Moves.from(move), Moves.to(move), promotion == 0 ? code : promotion);
+    board.copyMoved(before, Moves.from(move), Moves.to(move), promotion == 0 ? code : promotion);
     if (code == Board.KING) {
       if (Moves.isCastling(move)) {
         board.move(Moves.rookFrom(move), Moves.rookTo(move), Board.ROOK);
@@ -264,7 +263,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       long now = left;
       left = 0;
       for (Program.Watch watch : program.departures) {
-        long squares = now & Program.squares(watch.watched(), this);
+        long squares = now & watch.squares(this);
         acting = watch.rule();
         for (; squares != 0; squares &= squares - 1) {
           watch.hook().left(Square.of(Long.numberOfTrailingZeros(squares)), this);
@@ -291,7 +290,9 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     for (int i = 0; !settled && i < program.captures.length; i++) {
       if (isAsked(program.captures[i])) {
         acting = program.captures[i].rule();
+        frozen = program.keepsBoard(i) && !isEnPassant();
         program.captures[i].hook().captured(this);
+        frozen = false;
       }
     }
     if (!settled && victimCode == Board.KING) {
@@ -299,7 +300,9 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     }
     for (Program.Entry<CaptureHook> entry : program.afterCaptures) {
       acting = entry.rule();
+      frozen = program.afterCapturesKeepBoard();
       entry.hook().captured(this);
+      frozen = false;
     }
   }
 
@@ -336,6 +339,12 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   }
 
   private boolean afterCheck() {
+    Program.Ban ban = program.banOnChecks(this);
+    if (ban != null) {
+      acting = ban.rule();
+      forbid(ban.reason());
+      return false;
+    }
     frozen = true;
     for (Program.Entry<CheckHook> entry : program.checks) {
       acting = entry.rule();

@@ -20,6 +20,8 @@ public final class Worker {
   private final Script script;
   private final Node root;
   private final @Nullable CountTable table;
+  private @Nullable Forecast forecast;
+  private boolean forecastKnown;
 
   /** The choices for waiting pawns that lead to the node at hand: square and code in turn. */
   private int[] pending = {};
@@ -106,11 +108,21 @@ public final class Worker {
     return total;
   }
 
-  /** Counts the legal moves of a node: plain moves are not even listed, touched ones only judged. */
+  private @Nullable Forecast forecast() {
+    if (!forecastKnown) {
+      forecast = program.forecast();
+      forecastKnown = true;
+    }
+    return forecast;
+  }
+
+  /**
+   * Counts the legal moves of a node: plain moves are not even listed, touched ones only judged.
+   */
   private long countLeaves(Node node) {
     long total;
     if (program.hasFootprint()) {
-      total = Generator.sweep(node);
+      total = Generator.sweep(node, forecast());
     } else {
       total = Generator.count(node);
       if (node.board.enPassant == 0) {
@@ -134,7 +146,7 @@ public final class Worker {
     long legal = 0;
     for (int code : Program.PROMOTIONS) {
       script.choosePending(node, square, code, next.board);
-      total += count(next, depth);
+      total = Math.addExact(total, count(next, depth));
       legal += next.legal;
     }
     node.legal = legal;
@@ -179,14 +191,18 @@ public final class Worker {
       return !visitChoices(node, Long.numberOfTrailingZeros(waiting), next -> !hasMove(next));
     }
     node.examine();
-    if (node.fixed != -1L && Generator.hasPlain(node)) {
+    // The king's steps, the usual answer to a check, cost least.
+    if (Generator.hasKingStep(node) || Generator.sweep(node, forecast()) != 0) {
       return true;
     }
-    Generator.listTouched(node);
+    Board scratch = node.next().board;
     for (int i = 0; i < node.count; i++) {
-      if (!visitTouched(node, node.moves[i], (before, move, after) -> false)) {
-        return true;
-      }
+      node.answers.first();
+      do {
+        if (script.judge(node, node.moves[i], scratch)) {
+          return true;
+        }
+      } while (node.answers.next());
     }
     return false;
   }
