@@ -33,6 +33,7 @@ public final class Haunted implements RuleVariant {
   public void install(Hooks hooks) {
     Pile ghosts = hooks.pile("ghosts", 1);
     BarredSquares barred = BarredSquares.install(hooks, ghosts);
+    hooks.capturesKeepBoard();
     hooks.onCapture(
         capture -> {
           if (capture.isEnPassant()) {
