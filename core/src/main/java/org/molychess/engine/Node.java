@@ -1,6 +1,7 @@
 package org.molychess.engine;
 
 import org.jspecify.annotations.Nullable;
+import org.molychess.spi.Capability;
 
 /**
  * A position under examination: what the masks of legal generation need, worked out once.
@@ -248,6 +249,11 @@ final class Node {
     knightChecks = Tables.KNIGHT[enemy];
     rookChecks = Sliders.rook(enemy, occupied);
     bishopChecks = Sliders.bishop(enemy, occupied);
+    if (program.may(Capability.LEAVE_PAWN_WAITING) && Checks.inCheck(program, board, side ^ 1)) {
+      // A choice for a waiting pawn has given check already: every move leaves it standing.
+      discoverers = -1L;
+      return;
+    }
     discoverers = 0;
     long x = board.x;
     long snipers =

@@ -121,25 +121,22 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     last = judgeOnly;
     try {
       return run();
-    } catch (BrokenRuleException e) {
-      throw blame(e.getMessage(), e);
     } catch (RuntimeException e) {
-      throw blame(e.toString(), e);
+      throw blame(e);
     }
   }
 
-  private BrokenRuleException blame(@Nullable String what, RuntimeException cause) {
+  /** Names the condition, the move and the position in which a hook has failed. */
+  private BrokenRuleException blame(RuntimeException cause) {
     return new BrokenRuleException(
         "condition '"
             + acting
             + "' failed at "
             + MoveText.machine(move)
-            + " in "
-            + FenWriter.placement(node.board)
-            + " "
-            + node.board.sideToMove().letter()
-            + ": "
-            + what,
+            + " in '"
+            + FenWriter.write(program, node.board, 0, 1)
+            + "': "
+            + (cause instanceof BrokenRuleException ? cause.getMessage() : cause.toString()),
         cause);
   }
 
@@ -202,7 +199,6 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       victimCoat = before.coat(victimSquare);
       if (victimSquare != to) {
         board.clear(victimSquare);
-        left |= 1L << victimSquare;
         irregular = true;
       }
     }
@@ -247,7 +243,11 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       node = from;
       move = what;
       mover = child.side;
-      endTurn();
+      try {
+        endTurn();
+      } catch (RuntimeException e) {
+        throw blame(e);
+      }
     }
     if (journal != null) {
       journal = new ArrayList<>();
@@ -264,13 +264,14 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     }
     // A hook's edits may leave further squares, so ask until it is quiet.
     while (left != 0) {
-      long now = left;
-      left = 0;
+      // The unit that moves goes first: in castling the king before the rook.
+      long first = left & 1L << Moves.from(move);
+      int square = Long.numberOfTrailingZeros(first != 0 ? first : left);
+      left &= ~(1L << square);
       for (Program.Watch watch : program.departures) {
-        long squares = now & watch.squares(this);
-        acting = watch.rule();
-        for (; squares != 0; squares &= squares - 1) {
-          watch.hook().left(Square.of(Long.numberOfTrailingZeros(squares)), this);
+        if ((watch.squares(this) >>> square & 1) != 0) {
+          acting = watch.rule();
+          watch.hook().left(Square.of(square), this);
         }
       }
     }
@@ -307,6 +308,10 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       frozen = program.afterCapturesKeepBoard();
       entry.hook().captured(this);
       frozen = false;
+    }
+    if (board.code(victimSquare) == 0) {
+      // En passant, what lay under the victim stays there while its fate is open.
+      left |= 1L << victimSquare;
     }
   }
 
@@ -412,8 +417,12 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     child.copy(from.board);
     child.move(square, square, code);
     promote(square, false);
-    promotionHooks();
-    departures();
+    try {
+      promotionHooks();
+      departures();
+    } catch (RuntimeException e) {
+      throw blame(e);
+    }
   }
 
   // Choices
