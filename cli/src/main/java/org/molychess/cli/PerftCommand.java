@@ -1,0 +1,137 @@
+package org.molychess.cli;
+
+import java.time.Duration;
+import org.molychess.Move;
+import org.molychess.Perft;
+import org.molychess.Position;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code moly perft}: the numbers of sequences of legal moves. */
+@Command(
+    name = "perft",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
+    description = "Count the sequences of 1 to N legal moves.",
+    footer = {
+      "",
+      "Examples:",
+      "  moly perft --depth 6",
+      "  moly perft --rules circe --depth 4 --plain",
+      "  moly perft --rules ghost --fen '4k3/8/r7/8/8/8/8/4KB2 w - - 0 1' --depth 3 --divide"
+    })
+final class PerftCommand implements Runnable {
+  private final Console console;
+
+  @Mixin private PositionOptions options;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      required = true,
+      converter = Depth.class,
+      description = "The length of the sequences, 1 to " + Depth.LARGEST + ".")
+  private int depth;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      converter = Threads.class,
+      description = "The number of threads, 1 to " + Threads.LARGEST + ". Default: 1.")
+  private int threads = 1;
+
+  @ArgGroup private Form form = new Form();
+
+  PerftCommand(Console console) {
+    this.console = console;
+  }
+
+  /** What is printed, if not a table. */
+  static final class Form {
+    @Option(
+        names = "--plain",
+        description = "Print one line: the counts of depths 1 to N, separated by blanks.")
+    private boolean plain;
+
+    @Option(
+        names = "--divide",
+        description = "Print, for each legal move, its machine text, a tab and its share of N.")
+    private boolean divide;
+  }
+
+  @Override
+  public void run() {
+    Position position = options.position(console);
+    if (form.divide) {
+      divide(position);
+    } else if (form.plain) {
+      plain(position);
+    } else {
+      table(position);
+    }
+  }
+
+  private void divide(Position position) {
+    for (Move move : position.legalMoves()) {
+      long nodes = count(move.after(), depth - 1, move.uci());
+      print(move.uci() + "\t" + nodes);
+    }
+  }
+
+  private void plain(Position position) {
+    for (int d = 1; d <= depth; d++) {
+      long nodes = count(position, d, "depth " + d);
+      console.out().print((d == 1 ? "" : " ") + nodes);
+      console.out().flush();
+    }
+    console.out().println();
+  }
+
+  private void table(Position position) {
+    print(PerftText.HEADING);
+    for (int d = 1; d <= depth; d++) {
+      long start = System.nanoTime();
+      long nodes = count(position, d, "depth " + d);
+      print(PerftText.row(d, nodes, Duration.ofNanos(System.nanoTime() - start)));
+    }
+  }
+
+  /** Prints a line at once: the next one may be long in coming. */
+  private void print(String line) {
+    console.out().println(line);
+    console.out().flush();
+  }
+
+  private long count(Position position, int length, String what) {
+    Perft perft = Perft.of(position).threads(threads);
+    try {
+      return ProgressLine.during(
+          () -> perft.count(length), () -> PerftText.progress(what, perft.progress()), console);
+    } catch (ArithmeticException e) {
+      throw new InputException(what + ": the count is larger than 2^63 - 1; ask for less depth", e);
+    }
+  }
+
+  /** Reads a depth. */
+  static final class Depth implements ITypeConverter<Integer> {
+    private static final int LARGEST = 1000;
+
+    @Override
+    public Integer convert(String text) {
+      return (int) WholeNumber.parse(text, 1, LARGEST);
+    }
+  }
+
+  /** Reads a number of threads. */
+  static final class Threads implements ITypeConverter<Integer> {
+    private static final int LARGEST = 1024;
+
+    @Override
+    public Integer convert(String text) {
+      return (int) WholeNumber.parse(text, 1, LARGEST);
+    }
+  }
+}
