@@ -18,6 +18,7 @@ import org.molychess.spi.MateHook;
 import org.molychess.spi.MoveHook;
 import org.molychess.spi.OutcomeHook;
 import org.molychess.spi.PromotionHook;
+import org.molychess.spi.QuietHook;
 import org.molychess.spi.SetupHook;
 import org.molychess.spi.StalemateHook;
 import org.molychess.spi.TurnHook;
@@ -64,7 +65,12 @@ public final class Program {
   final Entry<MateHook>[] mates;
   final Entry<StalemateHook>[] stalemates;
   final Entry<OutcomeHook>[] outcomes;
+  final Entry<QuietHook>[] quiets;
   final Entry<SetupHook>[] setups;
+
+  /** The counter by which scores number turns; null if they number moves by both sides. */
+  final @Nullable CounterState turnNumber;
+
   private final Installer source;
   private final MaskUnion barred;
   private final MaskUnion untouchable;
@@ -98,7 +104,9 @@ public final class Program {
     mates = array(from.mates);
     stalemates = array(from.stalemates);
     outcomes = array(from.outcomes);
+    quiets = array(from.quiets);
     setups = array(from.setups);
+    turnNumber = from.turnNumber;
     barred = new MaskUnion(from.barred);
     untouchable = new MaskUnion(from.untouchable);
     watched = new MaskUnion(from.departures.stream().map(watch -> watch.watched).toList());
