@@ -11,8 +11,8 @@ import org.molychess.engine.Board;
 import org.molychess.engine.Engine;
 import org.molychess.engine.FenWriter;
 import org.molychess.engine.Played;
-import org.molychess.spi.Counter;
 import org.molychess.engine.Program;
+import org.molychess.spi.Counter;
 import org.molychess.spi.Verdict;
 
 /**

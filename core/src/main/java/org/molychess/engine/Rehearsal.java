@@ -156,6 +156,11 @@ final class Rehearsal implements Capture {
   }
 
   @Override
+  public @Nullable Square rebornOn() {
+    throw new Unforeseen();
+  }
+
+  @Override
   public void rebirthPromoted(Square home, Role figure) {
     throw new Unforeseen();
   }
