@@ -102,7 +102,8 @@ final class GameTest {
     game.remove(reply);
     assertEquals(List.of("e4"), sans(game.path()));
     assertThrows(IllegalArgumentException.class, () -> game.goTo(reply));
-    assertThrows(IllegalArgumentException.class, () -> game.goTo(new Game(Rules.orthodox()).start()));
+    assertThrows(
+        IllegalArgumentException.class, () -> game.goTo(new Game(Rules.orthodox()).start()));
   }
 
   @Test

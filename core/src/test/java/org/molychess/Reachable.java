@@ -12,7 +12,9 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Counts the objects that an object keeps alive, by class: ours by reflection, lists by content. */
+/**
+ * Counts the objects that an object keeps alive, by class: ours by reflection, lists by content.
+ */
 public final class Reachable {
   private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Deque<Object> open = new ArrayDeque<>();

@@ -58,7 +58,14 @@ final class Lexer {
       try {
         token = scan();
       } catch (Fault fault) {
-        token = new Token(Kind.FAULT, fault.text, String.valueOf(fault.getMessage()), line, column, afterBlankLine);
+        token =
+            new Token(
+                Kind.FAULT,
+                fault.text,
+                String.valueOf(fault.getMessage()),
+                line,
+                column,
+                afterBlankLine);
       }
       if (token != null) {
         ready.addFirst(token);
@@ -111,7 +118,8 @@ final class Lexer {
       case '[' -> tag();
       case '{' -> braces();
       case ';' -> lineComment();
-      case '(', ')' -> token(c == '(' ? Kind.OPEN : Kind.CLOSE, String.valueOf((char) source.read()));
+      case '(', ')' ->
+          token(c == '(' ? Kind.OPEN : Kind.CLOSE, String.valueOf((char) source.read()));
       case '$' -> numericGlyph();
       case '!', '?' -> suffix();
       case '.', '…' -> {
@@ -263,8 +271,9 @@ final class Lexer {
       for (String result : RESULTS) {
         if (startsWith(result)) {
           skip(result.length());
-          return token(Kind.RESULT, result.length() == 3 && result.indexOf('-') > 0 && first != '½'
-              ? result : "1/2-1/2");
+          return token(
+              Kind.RESULT,
+              result.length() == 3 && result.indexOf('-') > 0 && first != '½' ? result : "1/2-1/2");
         }
       }
       if (!startsWith("0-0")) {
@@ -313,7 +322,9 @@ final class Lexer {
   /** Returns the letter of a figurine and the hyphen of a dash; anything else as it is. */
   private static int plain(int c) {
     int figure = FIGURINES.indexOf(c);
-    return figure >= 0 ? LETTERS.charAt(figure) : c >= 0x2010 && c <= 0x2015 || c == 0x2212 ? '-' : c;
+    return figure >= 0
+        ? LETTERS.charAt(figure)
+        : c >= 0x2010 && c <= 0x2015 || c == 0x2212 ? '-' : c;
   }
 
   /** Reads a move, or whatever else stands in its place. */

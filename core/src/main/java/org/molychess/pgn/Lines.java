@@ -43,7 +43,10 @@ final class Lines {
     String[] words = ("{" + comment + "}").split(" ", -1);
     for (int i = 0; i < words.length; i++) {
       boolean single =
-          i == 0 || !words[i - 1].isEmpty() && !words[i].isEmpty() && "[%".indexOf(words[i].charAt(0)) < 0;
+          i == 0
+              || !words[i - 1].isEmpty()
+                  && !words[i].isEmpty()
+                  && "[%".indexOf(words[i].charAt(0)) < 0;
       put(words[i], single);
     }
   }

@@ -27,8 +27,9 @@ import org.molychess.pgn.Token.Kind;
  * }
  * }</pre>
  *
- * <p>The tag {@code Variant} names the rules, as {@link Rules#parse} reads them; without it, or with
- * a name that programs write for the usual game, they are orthodox. {@code FEN} sets the start.
+ * <p>The tag {@code Variant} names the rules, as {@link Rules#parse} reads them; without it, or
+ * with a name that programs write for the usual game, they are orthodox. {@code FEN} sets the
+ * start.
  *
  * <p>It reads what programs write, not only what the standard allows: no tags, no result, results
  * glued to a move, {@code 0-0}, {@code e.p.}, figurines, {@code ;} comments, {@code %} lines, byte

@@ -58,7 +58,8 @@ final class Source {
 
   /** Drops a byte order mark, also one of UTF-8 that was read as Latin-1. */
   void skipMark() {
-    int length = peek() == 0xFEFF ? 1 : peek() == 0xEF && peek(1) == 0xBB && peek(2) == 0xBF ? 3 : 0;
+    int length =
+        peek() == 0xFEFF ? 1 : peek() == 0xEF && peek(1) == 0xBB && peek(2) == 0xBF ? 3 : 0;
     start += length;
   }
 

@@ -7,8 +7,7 @@ package org.molychess.pgn;
  * @param value a tag's value, a fault's reason, else empty
  * @param afterBlankLine whether a line without content lies before it
  */
-record Token(
-    Kind kind, String text, String value, int line, int column, boolean afterBlankLine) {
+record Token(Kind kind, String text, String value, int line, int column, boolean afterBlankLine) {
   enum Kind {
     TAG,
     MOVE,

@@ -23,8 +23,7 @@ import org.molychess.Outcome;
 
 /** PGN in the styles of game servers, databases and hands. */
 final class ForeignPgnTest {
-  private static final String OPERA =
-      "1n1Rkb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K5 b k - 1 17";
+  private static final String OPERA = "1n1Rkb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K5 b k - 1 17";
   private static final String IMMORTAL =
       "r1bk3r/p2pBpNp/n4n2/1p1NP2P/6P1/3P4/P1P1K3/q5b1 b - - 1 23";
 
@@ -62,8 +61,7 @@ final class ForeignPgnTest {
     GameNode inaccuracy = opera.mainLine().get(5);
     assertEquals(List.of(6), inaccuracy.nags());
     assertEquals(
-        List.of(
-            "(0.32 → 0.98) Inaccuracy. exd4 was best.", "[%eval 0.98] [%clk 0:04:58]"),
+        List.of("(0.32 → 0.98) Inaccuracy. exd4 was best.", "[%eval 0.98] [%clk 0:04:58]"),
         inaccuracy.comments());
     GameNode better = opera.mainLine().get(4).continuations().get(1);
     assertEquals("exd4", better.san());
@@ -106,8 +104,7 @@ final class ForeignPgnTest {
     assertEquals(
         "r1bq1rk1/ppp2ppp/2np1n2/2b1p1B1/2B1P3/3P1N2/PPP2PPP/RN1Q1RK1 w - - 0 7",
         end(games.get(0)));
-    assertEquals(
-        List.of("the first has no tags at all"), games.get(0).start().comments());
+    assertEquals(List.of("the first has no tags at all"), games.get(0).start().comments());
     assertEquals(List.of("Black castles soon"), games.get(0).mainLine().get(7).comments());
     assertEquals("1-0", games.get(1).resultText());
     assertEquals("O-O", games.get(1).mainLine().get(17).san());

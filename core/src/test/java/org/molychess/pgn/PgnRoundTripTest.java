@@ -139,7 +139,8 @@ final class PgnRoundTripTest {
   void manyGamesReadBackFromOneText() {
     StringBuilder out = new StringBuilder();
     PgnWriter writer = new PgnWriter(out);
-    List<Game> games = java.util.stream.LongStream.range(20, 26).mapToObj(PgnRoundTripTest::randomGame).toList();
+    List<Game> games =
+        java.util.stream.LongStream.range(20, 26).mapToObj(PgnRoundTripTest::randomGame).toList();
     games.forEach(writer::write);
     PgnReader reader = new PgnReader(new StringReader(out.toString()));
     assertEquals(

@@ -21,10 +21,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.molychess.Effect;
 import org.molychess.Game;
 import org.molychess.Move;
-import org.molychess.Piece;
 import org.molychess.Position;
 import org.molychess.Reading;
 import org.molychess.Rules;
+import org.molychess.Side;
 import org.molychess.Square;
 
 /**
@@ -84,11 +84,11 @@ final class PublishedProblemsTest {
     String stipulation = field(json, "stipulation");
     List<String> solution = solution(json);
     boolean direct = stipulation.matches("(exact-)?#\\d+");
-    Stream<String> lines =
-        direct ? Stream.of(String.join(" ", solution)) : solution.stream();
+    Stream<String> lines = direct ? Stream.of(String.join(" ", solution)) : solution.stream();
     return lines.map(
         line ->
-            new Line(field(json, "id"), field(json, "rules"), field(json, "fen"), stipulation, line));
+            new Line(
+                field(json, "id"), field(json, "rules"), field(json, "fen"), stipulation, line));
   }
 
   @Test
@@ -130,17 +130,21 @@ final class PublishedProblemsTest {
   /** In a series, the first side makes all moves but the answer that helps it, if there is one. */
   private static Position start(Line line, List<ProblemMove> moves, boolean series) {
     Rules.Builder rules = Rules.builder().add(line.rules());
-    String placement = line.fen() + " ";
-    Position units =
-        Rules.parse(line.rules()).position(placement + "w - - 0 1", Reading.PROBLEM);
-    Piece first = units.at(Square.of(moves.get(0).from())).orElseThrow();
-    String tail = first.side().letter() + " - - 0 1";
+    String tail = sideOf(line.fen(), Square.of(moves.get(0).from())).letter() + " - - 0 1";
     if (series) {
       rules.add(new SeriesMover());
       long together = seriesLength(line);
       tail += together > 1 ? " left:" + (together - 1) : "";
     }
-    return rules.build().position(placement + tail, Reading.PROBLEM);
+    return rules.build().position(line.fen() + " " + tail, Reading.PROBLEM);
+  }
+
+  private static Side sideOf(String placement, Square square) {
+    String rank = placement.split("/")[8 - square.rank()];
+    for (int empty = 1; empty <= 8; empty++) {
+      rank = rank.replace(String.valueOf(empty), ".".repeat(empty));
+    }
+    return Character.isUpperCase(rank.charAt(square.file() - 1)) ? Side.WHITE : Side.BLACK;
   }
 
   /** Returns the last number before a move: so many moves the first side makes in a row. */
