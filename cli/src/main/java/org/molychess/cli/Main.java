@@ -2,24 +2,75 @@ package org.molychess.cli;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Starts the {@code moly} program. */
+/** The {@code moly} program. */
 @Command(
     name = "moly",
-    description = "Chess with fairy conditions.",
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class)
+    description = "Chess with fairy conditions: legal moves, perft, suites and boards.",
+    synopsisSubcommandLabel = "COMMAND",
+    versionProvider = Main.Version.class,
+    footer = {
+      "",
+      "Examples:",
+      "  moly rules",
+      "  moly moves --rules circe --fen '4k3/8/8/8/8/8/3n4/4K3 w - - 0 1'",
+      "  moly perft --rules circe+progressive --depth 5",
+      "",
+      "Exit status: 0 done; 1 a count of a suite is wrong; 2 bad input; 130 interrupted."
+    })
 public final class Main implements Runnable {
   @Spec private CommandSpec spec;
 
+  @Mixin private HelpOption help;
+
+  @Option(
+      names = {"-V", "--version"},
+      versionHelp = true,
+      description = "Print the version and exit.")
+  private boolean version;
+
+  private Main() {}
+
   /** Runs the command and exits with its status. */
   public static void main(String[] arguments) {
-    System.exit(new CommandLine(new Main()).execute(arguments));
+    System.exit(run(Console.system(), arguments));
   }
 
+  /** Runs the command, writes all there is to write, and returns the exit status. */
+  static int run(Console console, String... arguments) {
+    Complaints complaints = new Complaints(console);
+    try {
+      int status = commandLine(console, complaints).execute(arguments);
+      console.out().flush();
+      return status;
+    } catch (OutputException | Error e) {
+      return complaints.about(e);
+    }
+  }
+
+  private static CommandLine commandLine(Console console, Complaints complaints) {
+    return new CommandLine(new Main())
+        .addSubcommand(new RulesCommand(console))
+        .addSubcommand(new MovesCommand(console))
+        .addSubcommand(new PerftCommand(console))
+        .addSubcommand(new SuiteCommand(console))
+        .addSubcommand(new ShowCommand(console))
+        .setOut(console.out())
+        .setErr(console.err())
+        .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+        .setUsageHelpWidth(100)
+        .setExpandAtFiles(false)
+        .setParameterExceptionHandler((e, given) -> complaints.about(e))
+        .setExecutionExceptionHandler((e, command, parsed) -> complaints.about(e));
+  }
+
+  /** Prints the usage, as no subcommand is named. */
   @Override
   public void run() {
     spec.commandLine().usage(spec.commandLine().getOut());

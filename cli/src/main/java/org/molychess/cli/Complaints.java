@@ -1,0 +1,62 @@
+package org.molychess.cli;
+
+import org.molychess.FenException;
+import org.molychess.RuleLoadException;
+import org.molychess.UnknownRuleException;
+import org.molychess.spi.BrokenRuleException;
+import picocli.CommandLine.ParameterException;
+
+/** Turns whatever is thrown into a line on standard error and an exit status. */
+final class Complaints {
+  private final Console console;
+
+  Complaints(Console console) {
+    this.console = console;
+  }
+
+  /** Reports what was thrown and returns the exit status. */
+  int about(Throwable thrown) {
+    if (thrown instanceof OutputException e) {
+      return aboutOutput(e);
+    }
+    if (thrown instanceof ParameterException e) {
+      String command = e.getCommandLine().getCommandSpec().qualifiedName();
+      console.complain(message(e) + "; see '" + command + " --help'");
+      return Status.BAD_INPUT;
+    }
+    if (isBadInput(thrown)) {
+      console.complain(message(thrown));
+      return Status.BAD_INPUT;
+    }
+    if (thrown instanceof BrokenRuleException) {
+      console.complain("a condition breaks its contract: " + message(thrown));
+    } else if (thrown instanceof OutOfMemoryError) {
+      console.complain("out of memory; MOLY_JAVA_OPTIONS=-Xmx8g gives it 8 GiB");
+    } else {
+      console.complain("internal error, please report it with the lines below: " + thrown);
+      thrown.printStackTrace(console.err());
+    }
+    return Status.INTERNAL_ERROR;
+  }
+
+  /** Returns whether the input alone is to blame, so that a list of inputs may go on. */
+  static boolean isBadInput(Throwable thrown) {
+    return thrown instanceof InputException
+        || thrown instanceof FenException
+        || thrown instanceof UnknownRuleException
+        || thrown instanceof RuleLoadException;
+  }
+
+  private int aboutOutput(OutputException e) {
+    if (e.isBrokenPipe()) {
+      return Status.BROKEN_PIPE;
+    }
+    console.err().println("moly: cannot write to standard output: " + message(e.getCause()));
+    return Status.CANNOT_WRITE;
+  }
+
+  private static String message(Throwable thrown) {
+    String message = thrown.getMessage();
+    return message == null ? thrown.getClass().getSimpleName() : message;
+  }
+}

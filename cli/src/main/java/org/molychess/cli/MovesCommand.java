@@ -1,0 +1,94 @@
+package org.molychess.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.molychess.Move;
+import org.molychess.Position;
+import org.molychess.Rules;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code moly moves}: the legal moves of a position, or of each position of a file. */
+@Command(
+    name = "moves",
+    description = {
+      "Print the legal moves, one a line, sorted: machine text, tab, human text, tab, FEN after."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  moly moves",
+      "  moly moves --rules circe --fen '4n3/6b1/8/8/4RP2/6K1/3P4/5k2 w - - 0 1'",
+      "  moly moves --rules haunted --input positions.txt"
+    })
+final class MovesCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Spec private CommandSpec spec;
+
+  @Mixin private PositionOptions options;
+
+  @Option(
+      names = "--input",
+      paramLabel = "FILE",
+      description =
+          "Answer each line of a file ('-': standard input), a FEN, under a line '# ' and the line"
+              + " as given. A line that is no FEN is reported; the others are answered.")
+  private @Nullable String input;
+
+  @Mixin private HelpOption help;
+
+  MovesCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    if (input == null) {
+      print(options.position(console));
+      return Status.OK;
+    }
+    if (options.hasFen()) {
+      throw new ParameterException(
+          spec.commandLine(), "'--fen' and '--input' both name positions; give one of them");
+    }
+    Rules rules = options.rules();
+    try (Lines lines = Lines.of(input, console)) {
+      return answer(rules, lines);
+    }
+  }
+
+  private int answer(Rules rules, Lines lines) {
+    int status = Status.OK;
+    for (Lines.Line line = lines.next(); line != null; line = lines.next()) {
+      console.write("# ".getBytes(UTF_8));
+      console.write(line.bytes());
+      console.out().println();
+      String where = "line " + line.number() + ": ";
+      try {
+        print(options.reading().read(rules, line.text(), where, console));
+      } catch (RuntimeException e) {
+        if (!Complaints.isBadInput(e)) {
+          throw e;
+        }
+        console.complain(where + e.getMessage());
+        status = Status.BAD_INPUT;
+      }
+      // A program at the other end of a pipe may wait for the answer before it asks again.
+      console.out().flush();
+    }
+    return status;
+  }
+
+  private void print(Position position) {
+    for (Move move : position.legalMoves()) {
+      console.out().println(move.uci() + "\t" + move.san() + "\t" + move.after().fen());
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package org.molychess.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.molychess.FenReading;
+import org.molychess.Position;
+import org.molychess.Reading;
+import org.molychess.Rules;
+import picocli.CommandLine.Option;
+
+/** The options that say how a FEN is read. */
+final class ReadingOptions {
+  @Option(
+      names = "--problem",
+      description =
+          "Read a FEN as a problem: a side may lack its king; king and rooks at home may castle.")
+  private boolean problem;
+
+  @Option(
+      names = "--lenient",
+      description = "Mend a FEN: fill in missing counters, drop what cannot be used, and say so.")
+  private boolean lenient;
+
+  /**
+   * Returns the position of a FEN, and says what was mended on standard error.
+   *
+   * @param where put before what is said: empty, or such as {@code "line 3: "}
+   */
+  Position read(Rules rules, String fen, String where, Console console) {
+    List<Reading> how = new ArrayList<>();
+    if (problem) {
+      how.add(Reading.PROBLEM);
+    }
+    if (lenient) {
+      how.add(Reading.LENIENT);
+    }
+    FenReading reading = rules.read(fen, how.toArray(Reading[]::new));
+    reading.repairs().forEach(repair -> console.complain(where + "note: " + repair));
+    return reading.position();
+  }
+}

@@ -1,0 +1,88 @@
+package org.molychess.cli;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.molychess.Piece;
+import org.molychess.Position;
+import org.molychess.Side;
+import org.molychess.Square;
+import org.molychess.SquareSet;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code moly show}: a position as text. */
+@Command(
+    name = "show",
+    description = "Show the board, the side to move, rights, and what the board alone does not say.",
+    footer = {
+      "",
+      "Units are chess figures where the locale uses UTF-8, and FEN letters elsewhere.",
+      "",
+      "Example:",
+      "  moly show --rules haunted --fen '4k3/8/B7/8/8/8/8/4K3 b - - 0 1 ghosts:a6r'"
+    })
+final class ShowCommand implements Runnable {
+  private final Console console;
+
+  @Mixin private PositionOptions options;
+  @Mixin private HelpOption help;
+
+  ShowCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public void run() {
+    Position position = options.position(console);
+    new BoardText(console.isUnicode()).draw(position).forEach(console.out()::println);
+    console.out().println();
+    String[] fields = position.fen().split(" ");
+    fact("rules", position.rules().toString());
+    fact("to move", toMove(position));
+    fact("castling", fields[2]);
+    fact("en passant", squares(position.enPassant()));
+    fact("halfmove clock", Integer.toString(position.halfmoveClock()));
+    fact("move number", Integer.toString(position.moveNumber()));
+    if (!position.pendingPromotions().isEmpty()) {
+      fact("chooses on", squares(position.pendingPromotions()));
+    }
+    position.tokens().forEach(this::fact);
+    for (Square square : Square.values()) {
+      position.under(square).forEach((token, units) -> fact("under " + square, units(units)));
+    }
+    if (!position.closed().isEmpty()) {
+      fact("closed", squares(position.closed()));
+    }
+    fact("FEN", position.fen());
+  }
+
+  private void fact(String name, String value) {
+    console.out().println(String.format("%-16s%s", name, value));
+  }
+
+  private static String toMove(Position position) {
+    String side = name(position.sideToMove());
+    return position
+        .outcome()
+        .map(outcome -> side + ": " + outcome)
+        .orElseGet(() -> position.isCheck() ? side + ", in check" : side);
+  }
+
+  private static String squares(SquareSet squares) {
+    return squares.isEmpty()
+        ? "-"
+        : squares.stream().map(Square::toString).sorted().collect(Collectors.joining(" "));
+  }
+
+  /** Returns the names of the units, the top one first. */
+  private static String units(List<Piece> units) {
+    return units.stream()
+        .map(unit -> (unit.side() + " " + unit.role()).toLowerCase(Locale.ROOT))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String name(Side side) {
+    return side == Side.WHITE ? "White" : "Black";
+  }
+}
