@@ -1,10 +1,13 @@
 package org.molychess.cli;
 
+import java.util.Locale;
+import java.util.Set;
 import org.molychess.FenException;
 import org.molychess.RuleLoadException;
 import org.molychess.UnknownRuleException;
 import org.molychess.spi.BrokenRuleException;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns whatever is thrown into a line on standard error and an exit status. */
 final class Complaints {
@@ -21,7 +24,7 @@ final class Complaints {
     }
     if (thrown instanceof ParameterException e) {
       String command = e.getCommandLine().getCommandSpec().qualifiedName();
-      console.complain(message(e) + "; see '" + command + " --help'");
+      console.complain(usage(e) + "; see '" + command + " --help'");
       return Status.BAD_INPUT;
     }
     if (isBadInput(thrown)) {
@@ -51,8 +54,21 @@ final class Complaints {
     if (e.isBrokenPipe()) {
       return Status.BROKEN_PIPE;
     }
-    console.err().println("moly: cannot write to standard output: " + message(e.getCause()));
+    console.err().println("moly: cannot write to standard output: " + message(e));
     return Status.CANNOT_WRITE;
+  }
+
+  /** Returns what picocli says, in the style of the other messages. */
+  private static String usage(ParameterException e) {
+    Set<String> commands = e.getCommandLine().getSubcommands().keySet();
+    if (e instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
+      String word = "'" + unmatched.getUnmatched().get(0) + "'";
+      return commands.isEmpty()
+          ? word + " is one argument too many"
+          : word + " is no command; there are " + String.join(", ", commands);
+    }
+    String message = message(e).replaceFirst("^Error: ", "");
+    return message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
   }
 
   private static String message(Throwable thrown) {

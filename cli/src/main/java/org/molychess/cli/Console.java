@@ -42,7 +42,8 @@ final class Console {
         new FileOutputStream(FileDescriptor.out),
         new FileOutputStream(FileDescriptor.err),
         isUnicode(properties),
-        isLive(properties));
+        // Java cannot tell, so bin/moly does.
+        Boolean.getBoolean("moly.terminal"));
   }
 
   /** Returns whether the locale, and the terminal where Java knows it, uses UTF-8. */
@@ -50,12 +51,6 @@ final class Console {
     String charset =
         properties.getProperty("stdout.encoding", properties.getProperty("native.encoding", ""));
     return charset.toUpperCase(Locale.ROOT).startsWith("UTF-8");
-  }
-
-  /** Returns what {@code bin/moly} says; Java itself can only tell whether all is a terminal. */
-  private static boolean isLive(Properties properties) {
-    String given = properties.getProperty("moly.terminal");
-    return given == null ? System.console() != null : Boolean.parseBoolean(given);
   }
 
   InputStream in() {

@@ -15,15 +15,28 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** The lines of a file or of standard input, ended by LF or CRLF, the last one perhaps by nothing. */
+/**
+ * The lines of a file or of standard input, ended by LF or CRLF, the last one perhaps by nothing.
+ */
 final class Lines implements Closeable {
-  /**
-   * One line.
-   *
-   * @param number counted from 1
-   * @param bytes as given, without its end
-   */
-  record Line(int number, byte[] bytes) {
+  /** One line, counted from 1, as given but for its end. */
+  static final class Line {
+    private final int number;
+    private final byte[] bytes;
+
+    private Line(int number, byte[] bytes) {
+      this.number = number;
+      this.bytes = bytes;
+    }
+
+    int number() {
+      return number;
+    }
+
+    byte[] bytes() {
+      return bytes;
+    }
+
     /** Returns the text; bytes that are not UTF-8 show as replacement characters. */
     String text() {
       return new String(bytes, StandardCharsets.UTF_8);
@@ -51,6 +64,9 @@ final class Lines implements Closeable {
    * @throws InputException if there is nothing to read
    */
   static Lines of(String name, Console console) {
+    if (name.isEmpty()) {
+      throw new InputException("the name of the file to read is empty");
+    }
     if (name.equals("-")) {
       return new Lines("standard input", console.in());
     }
@@ -72,7 +88,9 @@ final class Lines implements Closeable {
     if (e instanceof AccessDeniedException) {
       return "permission denied";
     }
-    return e instanceof InvalidPathException invalid ? invalid.getReason() : e.getMessage();
+    return e instanceof InvalidPathException invalid
+        ? invalid.getReason()
+        : String.valueOf(e.getMessage());
   }
 
   /**

@@ -4,9 +4,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IVersionProvider;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** The {@code moly} program. */
@@ -14,6 +12,7 @@ import picocli.CommandLine.Spec;
     name = "moly",
     description = "Chess with fairy conditions: legal moves, perft, suites and boards.",
     synopsisSubcommandLabel = "COMMAND",
+    mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
     footer = {
       "",
@@ -26,14 +25,6 @@ import picocli.CommandLine.Spec;
     })
 public final class Main implements Runnable {
   @Spec private CommandSpec spec;
-
-  @Mixin private HelpOption help;
-
-  @Option(
-      names = {"-V", "--version"},
-      versionHelp = true,
-      description = "Print the version and exit.")
-  private boolean version;
 
   private Main() {}
 

@@ -17,6 +17,8 @@ import picocli.CommandLine.Spec;
 /** {@code moly moves}: the legal moves of a position, or of each position of a file. */
 @Command(
     name = "moves",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
     description = {
       "Print the legal moves, one a line, sorted: machine text, tab, human text, tab, FEN after."
     },
@@ -41,8 +43,6 @@ final class MovesCommand implements Callable<Integer> {
           "Answer each line of a file ('-': standard input), a FEN, under a line '# ' and the line"
               + " as given. A line that is no FEN is reported; the others are answered.")
   private @Nullable String input;
-
-  @Mixin private HelpOption help;
 
   MovesCommand(Console console) {
     this.console = console;

@@ -9,7 +9,7 @@ final class OutputException extends UncheckedIOException {
   private static final long serialVersionUID = 1L;
 
   OutputException(IOException cause) {
-    super(cause);
+    super(cause.getMessage(), cause);
   }
 
   /** Returns whether the reader has gone, as {@code head} does once it has its lines. */

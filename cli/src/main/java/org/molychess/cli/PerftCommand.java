@@ -1,7 +1,6 @@
 package org.molychess.cli;
 
 import java.time.Duration;
-import java.util.Locale;
 import org.molychess.Move;
 import org.molychess.Perft;
 import org.molychess.Position;
@@ -14,6 +13,8 @@ import picocli.CommandLine.Option;
 /** {@code moly perft}: the numbers of sequences of legal moves. */
 @Command(
     name = "perft",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
     description = "Count the sequences of 1 to N legal moves.",
     footer = {
       "",
@@ -35,9 +36,14 @@ final class PerftCommand implements Runnable {
       description = "The length of the sequences, 1 to " + Depth.LARGEST + ".")
   private int depth;
 
-  @ArgGroup private Form form = new Form();
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      converter = Threads.class,
+      description = "The number of threads, 1 to " + Threads.LARGEST + ". Default: 1.")
+  private int threads = 1;
 
-  @Mixin private HelpOption help;
+  @ArgGroup private Form form = new Form();
 
   PerftCommand(Console console) {
     this.console = console;
@@ -71,8 +77,7 @@ final class PerftCommand implements Runnable {
   private void divide(Position position) {
     for (Move move : position.legalMoves()) {
       long nodes = count(move.after(), depth - 1, move.uci());
-      console.out().println(move.uci() + "\t" + nodes);
-      console.out().flush();
+      print(move.uci() + "\t" + nodes);
     }
   }
 
@@ -86,42 +91,43 @@ final class PerftCommand implements Runnable {
   }
 
   private void table(Position position) {
-    row("depth", "nodes", "time", "nodes/s");
+    print(PerftText.HEADING);
     for (int d = 1; d <= depth; d++) {
       long start = System.nanoTime();
       long nodes = count(position, d, "depth " + d);
-      Duration time = Duration.ofNanos(System.nanoTime() - start);
-      row(Integer.toString(d), grouped(nodes), seconds(time), speed(nodes, time));
+      print(PerftText.row(d, nodes, Duration.ofNanos(System.nanoTime() - start)));
     }
   }
 
-  private void row(String depth, String nodes, String time, String speed) {
-    console
-        .out()
-        .println(String.format(Locale.ROOT, "%5s %23s %12s %15s", depth, nodes, time, speed));
+  /** Prints a line at once: the next one may be long in coming. */
+  private void print(String line) {
+    console.out().println(line);
     console.out().flush();
   }
 
-  private long count(Position position, int depth, String what) {
-    return Perft.of(position).count(depth);
-  }
-
-  private static String grouped(long number) {
-    return String.format(Locale.ROOT, "%,d", number);
-  }
-
-  private static String seconds(Duration time) {
-    return String.format(Locale.ROOT, "%.3f s", time.toNanos() / 1e9);
-  }
-
-  /** Returns the nodes of a second; nothing where the time is too short to tell. */
-  private static String speed(long nodes, Duration time) {
-    return time.toMillis() < 1 ? "-" : grouped(Math.round(nodes / (time.toNanos() / 1e9)));
+  private long count(Position position, int length, String what) {
+    Perft perft = Perft.of(position).threads(threads);
+    try {
+      return ProgressLine.during(
+          () -> perft.count(length), () -> PerftText.progress(what, perft.progress()), console);
+    } catch (ArithmeticException e) {
+      throw new InputException(what + ": the count is larger than 2^63 - 1; ask for less depth", e);
+    }
   }
 
   /** Reads a depth. */
   static final class Depth implements ITypeConverter<Integer> {
     private static final int LARGEST = 1000;
+
+    @Override
+    public Integer convert(String text) {
+      return (int) WholeNumber.parse(text, 1, LARGEST);
+    }
+  }
+
+  /** Reads a number of threads. */
+  static final class Threads implements ITypeConverter<Integer> {
+    private static final int LARGEST = 1024;
 
     @Override
     public Integer convert(String text) {

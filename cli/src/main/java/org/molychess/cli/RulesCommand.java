@@ -4,17 +4,16 @@ import java.util.List;
 import org.molychess.RuleInfo;
 import org.molychess.Rules;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 /** {@code moly rules}: a line for each condition. */
 @Command(
     name = "rules",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
     description = "List the conditions, each with its options after a colon and a summary.",
     footer = {"", "Without a condition, chess is 'orthodox'."})
 final class RulesCommand implements Runnable {
   private final Console console;
-
-  @Mixin private HelpOption help;
 
   RulesCommand(Console console) {
     this.console = console;

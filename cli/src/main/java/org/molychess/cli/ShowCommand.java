@@ -14,7 +14,10 @@ import picocli.CommandLine.Mixin;
 /** {@code moly show}: a position as text. */
 @Command(
     name = "show",
-    description = "Show the board, the side to move, rights, and what the board alone does not say.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
+    description =
+        "Show the board, the side to move, rights, and what the board alone does not say.",
     footer = {
       "",
       "Units are chess figures where the locale uses UTF-8, and FEN letters elsewhere.",
@@ -26,7 +29,6 @@ final class ShowCommand implements Runnable {
   private final Console console;
 
   @Mixin private PositionOptions options;
-  @Mixin private HelpOption help;
 
   ShowCommand(Console console) {
     this.console = console;
@@ -37,7 +39,7 @@ final class ShowCommand implements Runnable {
     Position position = options.position(console);
     new BoardText(console.isUnicode()).draw(position).forEach(console.out()::println);
     console.out().println();
-    String[] fields = position.fen().split(" ");
+    String[] fields = position.fen().split(" ", -1);
     fact("rules", position.rules().toString());
     fact("to move", toMove(position));
     fact("castling", fields[2]);

@@ -15,6 +15,8 @@ import picocli.CommandLine.Parameters;
 /** {@code moly suite}: checks the counts of a file of positions. */
 @Command(
     name = "suite",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
     description = "Check expected counts: lines 'FEN ;D1 20 ;D2 400', perhaps with ';rules R'.",
     footer = {
       "",
@@ -42,7 +44,6 @@ final class SuiteCommand implements Callable<Integer> {
   private long maxNodes = Long.MAX_VALUE;
 
   @Mixin private ReadingOptions reading;
-  @Mixin private HelpOption help;
 
   private int positions;
   private int checked;

@@ -1,0 +1,92 @@
+package org.molychess.cli;
+
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/**
+ * Says how far something has got: on a terminal, in a line that is overwritten and at last erased;
+ * anywhere, in a last message if the program is interrupted.
+ */
+final class ProgressLine {
+  private static final long FIRST_MILLIS = 1_000;
+  private static final long NEXT_MILLIS = 250;
+
+  private final Console console;
+  private final Supplier<String> text;
+  private final Thread interruption = new Thread(this::leave, "moly-interruption");
+  private int shown;
+  private boolean closed;
+
+  private ProgressLine(Console console, Supplier<String> text) {
+    this.console = console;
+    this.text = text;
+  }
+
+  /** Returns what the task does, and says meanwhile, from the first second on, how far it is. */
+  static long during(LongSupplier task, Supplier<String> text, Console console) {
+    ProgressLine line = new ProgressLine(console, text);
+    Runtime.getRuntime().addShutdownHook(line.interruption);
+    if (console.isLive()) {
+      Thread painter = new Thread(line::paint, "moly-progress");
+      painter.setDaemon(true);
+      painter.start();
+    }
+    try {
+      return task.getAsLong();
+    } finally {
+      line.close();
+    }
+  }
+
+  private synchronized void paint() {
+    try {
+      long pause = FIRST_MILLIS;
+      while (!closed) {
+        wait(pause);
+        pause = NEXT_MILLIS;
+        if (!closed) {
+          show(text.get());
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void show(String line) {
+    console.err().print("\r" + line + " ".repeat(Math.max(0, shown - line.length())));
+    console.err().flush();
+    shown = line.length();
+  }
+
+  private void erase() {
+    if (shown > 0) {
+      show("");
+      console.err().print("\r");
+      console.err().flush();
+    }
+  }
+
+  /** Runs while the JVM ends, so what is not said now is lost. */
+  private synchronized void leave() {
+    if (!closed) {
+      closed = true;
+      erase();
+      console.err().println("moly: interrupted; " + text.get());
+    }
+  }
+
+  private void close() {
+    synchronized (this) {
+      closed = true;
+      notifyAll();
+      erase();
+    }
+    try {
+      Runtime.getRuntime().removeShutdownHook(interruption);
+    } catch (IllegalStateException e) {
+      // The JVM is ending, and the hook has run.
+      return;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package org.molychess.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertLinesMatch;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class PerftCommandTest {
+  private static final String COUCOU = "2P5/5k2/8/8/8/8/b7/6K1 w - - 0 2";
+
+  @Test
+  void printsATable() {
+    Run run = Run.moly("perft", "--depth", "3");
+    assertEquals(0, run.status());
+    assertEquals("", run.err());
+    assertLinesMatch(
+        List.of(
+            "depth +nodes +time +nodes/s",
+            " +1 +20 +[0-9.]+ s +[0-9,-]+",
+            " +2 +400 +[0-9.]+ s +[0-9,-]+",
+            " +3 +8,902 +[0-9.]+ s +[0-9,-]+"),
+        run.lines());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "2", "1024"})
+  void printsOnePlainLine(String threads) {
+    Run run = Run.moly("perft", "--depth", "4", "--plain", "--threads", threads);
+    assertEquals(new Run(0, "20 400 8902 197281\n", ""), run);
+  }
+
+  @Test
+  void dividesByMove() {
+    Run run = Run.moly("perft", "--divide", "--depth", "2", "--fen", "7k/8/8/8/8/8/8/K7 w - - 0 1");
+    assertEquals(new Run(0, "a1a2\t3\na1b1\t3\na1b2\t3\n", ""), run);
+    assertEquals(
+        "a1a2\t1\na1b1\t1\na1b2\t1\n",
+        Run.moly("perft", "--divide", "--depth", "1", "--fen", "7k/8/8/8/8/8/8/K7 w - - 0 1")
+            .out());
+  }
+
+  @Test
+  void divisionAddsUpToTheCount() {
+    String[] position = {"perft", "--rules", "circe-coucou", "--fen", COUCOU, "--depth", "3"};
+    String divided = Run.moly(with(position, "--divide")).out();
+    long sum = divided.lines().mapToLong(line -> Long.parseLong(line.split("\t")[1])).sum();
+    String plain = Run.moly(with(position, "--plain")).out().strip();
+    assertEquals(plain.substring(plain.lastIndexOf(' ') + 1), Long.toString(sum));
+    assertTrue(divided.startsWith("c8=b,"), divided);
+  }
+
+  @Test
+  void countsNothingAfterTheEnd() {
+    String mated = "k7/1Q6/1K6/8/8/8/8/8 b - - 0 1";
+    assertEquals(
+        new Run(0, "0 0 0\n", ""), Run.moly("perft", "--plain", "--depth", "3", "--fen", mated));
+    assertEquals(new Run(0, "", ""), Run.moly("perft", "--divide", "--depth", "3", "--fen", mated));
+  }
+
+  private static String[] with(String[] arguments, String more) {
+    String[] all = java.util.Arrays.copyOf(arguments, arguments.length + 1);
+    all[arguments.length] = more;
+    return all;
+  }
+}
