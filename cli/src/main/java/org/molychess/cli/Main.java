@@ -1,5 +1,8 @@
 package org.molychess.cli;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.Writer;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -37,7 +40,10 @@ public final class Main implements Runnable {
   static int run(Console console, String... arguments) {
     Complaints complaints = new Complaints(console);
     try {
-      int status = commandLine(console, complaints).execute(arguments);
+      // Kept back, as picocli would report a failure to print its help in its own way.
+      StringWriter help = new StringWriter();
+      int status = commandLine(console, complaints, help).execute(arguments);
+      console.out().print(help);
       console.out().flush();
       return status;
     } catch (OutputException | Error e) {
@@ -45,14 +51,14 @@ public final class Main implements Runnable {
     }
   }
 
-  private static CommandLine commandLine(Console console, Complaints complaints) {
+  private static CommandLine commandLine(Console console, Complaints complaints, Writer help) {
     return new CommandLine(new Main())
         .addSubcommand(new RulesCommand(console))
         .addSubcommand(new MovesCommand(console))
         .addSubcommand(new PerftCommand(console))
         .addSubcommand(new SuiteCommand(console))
         .addSubcommand(new ShowCommand(console))
-        .setOut(console.out())
+        .setOut(new PrintWriter(help, true))
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
         .setUsageHelpWidth(100)

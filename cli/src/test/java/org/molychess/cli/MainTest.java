@@ -48,7 +48,7 @@ final class MainTest {
         "moves --fen | missing required parameter for option '--fen' (F)",
         "moves --fen a --fen b | option '--fen' (F) should be specified only once",
         "moves --fen a --input b | '--fen' and '--input' both name positions; give one of them",
-        "moves --rules chess | unknown condition 'chess'; found: orthodox, circe,",
+        "moves --rules chess | unknown condition 'chess'; found: orthodox, ",
         "moves --rules circe:x | condition 'circe' has no option 'x'",
         "moves --rules circe+orthodox | 'orthodox' means no condition and stands alone",
         "moves --rules circe++ghost | '' names no condition",
