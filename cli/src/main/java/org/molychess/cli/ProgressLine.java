@@ -25,7 +25,7 @@ final class ProgressLine {
   /** Returns what the task does, and says meanwhile, from the first second on, how far it is. */
   static long during(LongSupplier task, Supplier<String> text, Console console) {
     ProgressLine line = new ProgressLine(console, text);
-    Runtime.getRuntime().addShutdownHook(line.interruption);
+    onShutdown(() -> Runtime.getRuntime().addShutdownHook(line.interruption));
     if (console.isLive()) {
       Thread painter = new Thread(line::paint, "moly-progress");
       painter.setDaemon(true);
@@ -82,10 +82,14 @@ final class ProgressLine {
       notifyAll();
       erase();
     }
+    onShutdown(() -> Runtime.getRuntime().removeShutdownHook(interruption));
+  }
+
+  private static void onShutdown(Runnable change) {
     try {
-      Runtime.getRuntime().removeShutdownHook(interruption);
+      change.run();
     } catch (IllegalStateException e) {
-      // The JVM is ending, and the hook has run.
+      // The JVM is ending already, and it is too late to change what happens then.
       return;
     }
   }
