@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** The human form of moves, out and in (RULES 9). */
 final class San {
@@ -88,6 +89,42 @@ final class San {
     throw new IllegalMoveException(text, position, "is not a legal move, exactly written");
   }
 
+  /** Returns those of the moves, legal or not, that the text may mean in machine or human form. */
+  static List<Move> matching(String text, List<Move> moves) {
+    List<Move> exact = moves.stream().filter(move -> move.uci().equals(text)).toList();
+    if (!exact.isEmpty() || text.length() > LONGEST) {
+      return exact;
+    }
+    if (MACHINE.matcher(text).matches()) {
+      return moves.stream().filter(move -> move.uci().startsWith(text)).toList();
+    }
+    return new Reader(text).among(moves);
+  }
+
+  /**
+   * A human text taken apart, whatever moves there are.
+   *
+   * @param to where the unit arrives; null in castling
+   */
+  record Sketch(
+      String pending,
+      Role role,
+      @Nullable String file,
+      @Nullable String rank,
+      @Nullable Square to,
+      boolean kingside) {
+    /** Returns whether the letters that tell units apart fit a square. */
+    boolean fits(Square square) {
+      String name = square.toString();
+      return (file == null || name.startsWith(file)) && (rank == null || name.endsWith(rank));
+    }
+  }
+
+  /** Takes a human text apart; returns null if it is none. */
+  static @Nullable Sketch sketch(String text) {
+    return text.length() > LONGEST ? null : new Reader(text).sketch();
+  }
+
   private static void demandShort(Position position, String text) {
     if (text.length() > LONGEST) {
       throw new IllegalMoveException(
@@ -113,7 +150,23 @@ final class San {
         return move;
       }
     }
-    return new Reader(position, text).read();
+    return read(position, text, new Reader(text));
+  }
+
+  private static Move read(Position position, String text, Reader reader) {
+    List<Move> found = reader.among(position.legalMoves());
+    if (found.size() == 1) {
+      return found.get(0);
+    }
+    throw new IllegalMoveException(
+        text,
+        position,
+        !reader.isWellFormed()
+            ? "is not a move's text; write it such as e2e4, Nf3 or O-O"
+            : found.isEmpty()
+                ? "is not a legal move"
+                : "is ambiguous; candidates: "
+                    + String.join(", ", found.stream().map(Move::san).toList()));
   }
 
   /** Says what is wrong with a text in machine form that is no legal move's. */
@@ -138,15 +191,11 @@ final class San {
 
   /** Reads one human text. */
   private static final class Reader {
-    private final Position position;
-    private final String text;
     private final String pending;
     private final String body;
     private final List<String> brackets = new ArrayList<>();
 
-    Reader(Position position, String text) {
-      this.position = position;
-      this.text = text;
+    Reader(String text) {
       String rest =
           text.replace('(', '[')
               .replace(')', ']')
@@ -167,35 +216,48 @@ final class San {
       body = BRACKET.matcher(rest).replaceAll("");
     }
 
-    Move read() {
-      List<Move> found = new ArrayList<>();
-      boolean castling = body.matches("[O0]-[O0](-[O0])?");
+    boolean isCastling() {
+      return body.matches("[O0]-[O0](-[O0])?");
+    }
+
+    boolean isWellFormed() {
+      return isCastling() || HUMAN.matcher(body).matches();
+    }
+
+    /** Returns those of the moves that the text may mean. */
+    List<Move> among(List<Move> moves) {
+      boolean castling = isCastling();
       Matcher human = HUMAN.matcher(body);
       boolean wellFormed = castling || human.matches();
-      for (Move move : position.legalMoves()) {
-        if (pending.equals(pending(move))
-            && (castling
-                ? move.isCastling() && plain(move).equals(castlingText())
-                : wellFormed && matches(move, human))
-            && matchesBrackets(move)) {
-          found.add(move);
-        }
+      return moves.stream()
+          .filter(
+              move ->
+                  pending.equals(pending(move))
+                      && (castling
+                          ? move.isCastling() && plain(move).equals(castlingText())
+                          : wellFormed && matches(move, human))
+                      && matchesBrackets(move))
+          .toList();
+    }
+
+    @Nullable Sketch sketch() {
+      String choices = pending.toLowerCase(Locale.ROOT);
+      if (isCastling()) {
+        return new Sketch(choices, Role.KING, null, null, null, body.length() == 3);
       }
-      if (found.size() == 1) {
-        return found.get(0);
+      Matcher human = HUMAN.matcher(body);
+      if (!human.matches()) {
+        return null;
       }
-      if (found.isEmpty()) {
-        throw new IllegalMoveException(
-            text,
-            position,
-            wellFormed
-                ? "is not a legal move"
-                : "is not a move's text; write it such as e2e4, Nf3 or O-O");
-      }
-      throw new IllegalMoveException(
-          text,
-          position,
-          "is ambiguous; candidates: " + String.join(", ", found.stream().map(Move::san).toList()));
+      String role = human.group("role");
+      char letter = role == null ? 'P' : role.charAt(0) == 'S' ? 'N' : role.charAt(0);
+      return new Sketch(
+          choices,
+          Role.of(letter),
+          human.group("file"),
+          human.group("rank"),
+          Square.of(human.group("to")),
+          false);
     }
 
     private String castlingText() {
