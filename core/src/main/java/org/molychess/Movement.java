@@ -249,13 +249,16 @@ final class Movement {
         return closed;
       }
     }
+    if (!Engine.barsCrossing(position.rules().program(), position.board(), crossed)) {
+      return null;
+    }
     SquareSet attackers = position.attackers(crossed, mover.opposite());
-    return attackers.isEmpty()
-        ? null
-        : "your king would cross "
-            + crossed
-            + ", which "
-            + Objection.units(position, attackers, mover)
-            + (attackers.size() == 1 ? " attacks" : " attack");
+    return "your king would cross "
+        + crossed
+        + (attackers.isEmpty()
+            ? ", where he would be in check"
+            : ", which "
+                + Objection.units(position, attackers, mover)
+                + (attackers.size() == 1 ? " attacks" : " attack"));
   }
 }

@@ -47,7 +47,9 @@ final class Objection {
     Side enemy = mover.opposite();
     for (Square square : after.squares(Piece.of(enemy, Role.PAWN))) {
       Role role =
-          square.rank() == enemy.lastRank() ? Engine.threat(program, after.board(), square, mover) : null;
+          square.rank() == enemy.lastRank()
+              ? Engine.threat(program, after.board(), square, mover)
+              : null;
       if (role != null) {
         return "the pawn waiting on "
             + square

@@ -70,6 +70,11 @@ public final class Engine {
     return null;
   }
 
+  /** Returns whether the king of the side to move may not cross this square when it castles. */
+  public static boolean barsCrossing(Program program, Board board, Square square) {
+    return Checks.barsCrossing(program, board, board.side, square.ordinal());
+  }
+
   /** Returns the units of a side that attack the square by ordinary movement. */
   public static SquareSet attackers(Board board, Square square, Side by) {
     return SquareSet.ofBits(Attacks.attackers(board, square.ordinal(), by.ordinal()));
