@@ -5,6 +5,7 @@ module org.molychess.core {
   requires static transitive org.jspecify;
 
   exports org.molychess;
+  exports org.molychess.diagram;
   exports org.molychess.spi;
 
   uses org.molychess.spi.RuleVariant;
