@@ -149,16 +149,6 @@ public final class Rules {
     return conditions.stream().map(condition -> condition.variant().id()).toList();
   }
 
-  /** Returns what a condition of these rules does, in a line; empty for any other id. */
-  String summary(String id) {
-    return conditions.stream()
-        .map(Installer.Condition::variant)
-        .filter(variant -> variant.id().equals(id))
-        .map(RuleVariant::summary)
-        .findFirst()
-        .orElse("");
-  }
-
   /** Returns how moves are found. */
   public Plan plan() {
     return !program.isMixed() ? Plan.FULL : conditions.isEmpty() ? Plan.ORTHODOX : Plan.MIXED;
@@ -171,6 +161,16 @@ public final class Rules {
    */
   public Rules withFullPlan() {
     return new Rules(conditions, text, program.full());
+  }
+
+  /** Returns what a condition of these rules does, in a line; empty for any other id. */
+  String summary(String id) {
+    return conditions.stream()
+        .map(Installer.Condition::variant)
+        .filter(variant -> variant.id().equals(id))
+        .map(RuleVariant::summary)
+        .findFirst()
+        .orElse("");
   }
 
   long hash() {
