@@ -122,25 +122,22 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     begin(from, what, child);
     try {
       return run();
-    } catch (BrokenRuleException e) {
-      throw blame(e.getMessage(), e);
     } catch (RuntimeException e) {
-      throw blame(e.toString(), e);
+      throw blame(e);
     }
   }
 
-  private BrokenRuleException blame(@Nullable String what, RuntimeException cause) {
+  /** Names the condition, the move and the position in which a hook has failed. */
+  private BrokenRuleException blame(RuntimeException cause) {
     return new BrokenRuleException(
         "condition '"
             + acting
             + "' failed at "
             + MoveText.machine(move)
-            + " in "
-            + FenWriter.placement(node.board)
-            + " "
-            + node.board.sideToMove().letter()
-            + ": "
-            + what,
+            + " in '"
+            + FenWriter.write(program, node.board, 0, 1)
+            + "': "
+            + (cause instanceof BrokenRuleException ? cause.getMessage() : cause.toString()),
         cause);
   }
 
@@ -200,7 +197,6 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       victimCoat = board.coat(victimSquare);
       if (victimSquare != to) {
         board.clear(victimSquare);
-        left = 1L << victimSquare;
         irregular = true;
       }
     }
@@ -248,7 +244,11 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       node = from;
       move = what;
       mover = child.side;
-      endTurn();
+      try {
+        endTurn();
+      } catch (RuntimeException e) {
+        throw blame(e);
+      }
     }
     if (journal != null) {
       journal = new ArrayList<>();
@@ -267,13 +267,14 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     stage = Stage.DEPARTURE;
     // A hook's edits may leave further squares, so ask until it is quiet.
     while (left != 0) {
-      long now = left;
-      left = 0;
+      // The unit that moves goes first: in castling the king before the rook.
+      long first = left & 1L << Moves.from(move);
+      int square = Long.numberOfTrailingZeros(first != 0 ? first : left);
+      left &= ~(1L << square);
       for (Program.Watch watch : program.departures) {
-        long squares = now & Program.squares(watch.watched(), this);
-        acting = watch.rule();
-        for (; squares != 0; squares &= squares - 1) {
-          watch.hook().left(Square.of(Long.numberOfTrailingZeros(squares)), this);
+        if ((Program.squares(watch.watched(), this) >>> square & 1) != 0) {
+          acting = watch.rule();
+          watch.hook().left(Square.of(square), this);
         }
       }
     }
@@ -310,6 +311,10 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     for (Program.Entry<CaptureHook> entry : program.afterCaptures) {
       acting = entry.rule();
       entry.hook().captured(this);
+    }
+    if (board.code(victimSquare) == 0) {
+      // En passant, what lay under the victim stays there while its fate is open.
+      left |= 1L << victimSquare;
     }
   }
 
@@ -413,8 +418,12 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     begin(from, Moves.promotion(square, square, code), child);
     child.move(square, square, code);
     promote(square, false);
-    promotionHooks();
-    departures();
+    try {
+      promotionHooks();
+      departures();
+    } catch (RuntimeException e) {
+      throw blame(e);
+    }
   }
 
   // Choices
