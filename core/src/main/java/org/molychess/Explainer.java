@@ -81,7 +81,7 @@ final class Explainer {
 
   private List<Candidate> meant() {
     Set<Move> moves =
-        new LinkedHashSet<>(San.matching(text, candidates.stream().map(Candidate::move).toList()));
+        new LinkedHashSet<>(San.matching(position, text, candidates.stream().map(Candidate::move).toList()));
     return candidates.stream().filter(candidate -> moves.contains(candidate.move)).toList();
   }
 
@@ -118,7 +118,7 @@ final class Explainer {
               Square.of(machine.group("to")),
               machine.group("promotion"));
     }
-    San.Sketch sketch = San.sketch(text);
+    San.Sketch sketch = San.sketch(position, text);
     if (sketch == null) {
       return "it " + fault;
     }

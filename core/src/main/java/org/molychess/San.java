@@ -94,15 +94,15 @@ final class San {
   }
 
   /** Returns those of the moves, legal or not, that the text may mean in machine or human form. */
-  static List<Move> matching(String text, List<Move> moves) {
+  static List<Move> matching(Position position, String text, List<Move> moves) {
     List<Move> exact = moves.stream().filter(move -> move.uci().equals(text)).toList();
     if (!exact.isEmpty() || text.length() > LONGEST) {
       return exact;
     }
-    if (MACHINE.matcher(text).matches()) {
+    if (!text.startsWith("B") && MACHINE.matcher(text).matches()) {
       return moves.stream().filter(move -> move.uci().startsWith(text)).toList();
     }
-    return new Reader(text).among(moves);
+    return new Reader(position, text).among(moves);
   }
 
   /**
@@ -125,8 +125,8 @@ final class San {
   }
 
   /** Takes a human text apart; returns null if it is none. */
-  static @Nullable Sketch sketch(String text) {
-    return text.length() > LONGEST ? null : new Reader(text).sketch();
+  static @Nullable Sketch sketch(Position position, String text) {
+    return text.length() > LONGEST ? null : new Reader(position, text).sketch();
   }
 
   private static void demandShort(Position position, String text) {
@@ -154,23 +154,7 @@ final class San {
         return move;
       }
     }
-    return read(position, text, new Reader(text));
-  }
-
-  private static Move read(Position position, String text, Reader reader) {
-    List<Move> found = reader.among(position.legalMoves());
-    if (found.size() == 1) {
-      return found.get(0);
-    }
-    throw new IllegalMoveException(
-        text,
-        position,
-        !reader.isWellFormed()
-            ? "is not a move's text; write it such as e2e4, Nf3 or O-O"
-            : found.isEmpty()
-                ? "is not a legal move"
-                : "is ambiguous; candidates: "
-                    + String.join(", ", found.stream().map(Move::san).toList()));
+    return new Reader(position, text).read();
   }
 
   /** Says what is wrong with a text in machine form that is no legal move's. */
@@ -195,11 +179,15 @@ final class San {
 
   /** Reads one human text. */
   private static final class Reader {
+    private final Position position;
+    private final String text;
     private final String pending;
     private final String body;
     private final List<String> brackets = new ArrayList<>();
 
-    Reader(String text) {
+    Reader(Position position, String text) {
+      this.position = position;
+      this.text = text;
       String rest =
           text.replace('(', '[')
               .replace(')', ']')
@@ -220,12 +208,27 @@ final class San {
       body = BRACKET.matcher(rest).replaceAll("");
     }
 
-    boolean isCastling() {
-      return body.matches("[O0]-[O0](-[O0])?");
+    Move read() {
+      List<Move> found = among(position.legalMoves());
+      if (found.size() == 1) {
+        return found.get(0);
+      }
+      if (found.isEmpty()) {
+        throw new IllegalMoveException(
+            text,
+            position,
+            isCastling() || HUMAN.matcher(body).matches()
+                ? "is not a legal move"
+                : "is not a move's text; write it such as e2e4, Nf3 or O-O");
+      }
+      throw new IllegalMoveException(
+          text,
+          position,
+          "is ambiguous; candidates: " + String.join(", ", found.stream().map(Move::san).toList()));
     }
 
-    boolean isWellFormed() {
-      return isCastling() || HUMAN.matcher(body).matches();
+    private boolean isCastling() {
+      return body.matches("[O0]-[O0](-[O0])?");
     }
 
     /** Returns those of the moves that the text may mean. */
