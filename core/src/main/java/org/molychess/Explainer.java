@@ -81,7 +81,8 @@ final class Explainer {
 
   private List<Candidate> meant() {
     Set<Move> moves =
-        new LinkedHashSet<>(San.matching(position, text, candidates.stream().map(Candidate::move).toList()));
+        new LinkedHashSet<>(
+            San.matching(position, text, candidates.stream().map(Candidate::move).toList()));
     return candidates.stream().filter(candidate -> moves.contains(candidate.move)).toList();
   }
 
