@@ -100,6 +100,11 @@ public final class Position {
     return Engine.closed(rules.program(), board);
   }
 
+  /** Returns the units that cannot be captured by a condition's rule. */
+  public SquareSet untouchable() {
+    return Engine.untouchable(rules.program(), board);
+  }
+
   /** Returns the pawns of the side to move for which its next move begins with a choice. */
   public SquareSet pendingPromotions() {
     return Engine.waiting(board);
@@ -236,6 +241,15 @@ public final class Position {
     } catch (IllegalMoveException e) {
       return false;
     }
+  }
+
+  /**
+   * Returns what a move does, step by step, in words; or why it is illegal.
+   *
+   * @param text in machine or human form, as {@link #move} reads it
+   */
+  public Explanation explain(String text) {
+    return Explainer.explain(this, text);
   }
 
   /**

@@ -183,6 +183,16 @@ public final class Rules {
     return new Rules(conditions, text, program.full());
   }
 
+  /** Returns what a condition of these rules does, in a line; empty for any other id. */
+  String summary(String id) {
+    return conditions.stream()
+        .map(Installer.Condition::variant)
+        .filter(variant -> variant.id().equals(id))
+        .map(RuleVariant::summary)
+        .findFirst()
+        .orElse("");
+  }
+
   long hash() {
     long hash = 0xCBF2_9CE4_8422_2325L;
     for (int i = 0; i < text.length(); i++) {

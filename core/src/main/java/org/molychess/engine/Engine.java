@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
+import org.molychess.Role;
 import org.molychess.Side;
 import org.molychess.Square;
 import org.molychess.SquareSet;
 import org.molychess.spi.QuietHook;
+import org.molychess.spi.StalemateHook;
 import org.molychess.spi.Verdict;
 
 /** What positions ask of the engine; every board handed in is left as it is. */
@@ -36,6 +39,11 @@ public final class Engine {
     return moves;
   }
 
+  /** Returns every move that the movement of the units allows, played as far as it goes. */
+  public static List<Attempt> attempts(Program program, Board board) {
+    return Attempts.of(program, board);
+  }
+
   /** Returns whether the side is in check. */
   public static boolean inCheck(Program program, Board board, Side side) {
     return Checks.inCheck(program, board, side.ordinal());
@@ -43,7 +51,29 @@ public final class Engine {
 
   /** Returns the units that give check to the side to move. */
   public static SquareSet checkers(Program program, Board board) {
-    return SquareSet.ofBits(Checks.checkers(program, board, board.side));
+    return checkers(program, board, board.sideToMove());
+  }
+
+  /** Returns the units that give check to the side. */
+  public static SquareSet checkers(Program program, Board board, Side side) {
+    return SquareSet.ofBits(Checks.checkers(program, board, side.ordinal()));
+  }
+
+  /** Returns a figure as which the other side's waiting pawn would give check, or null. */
+  public static @Nullable Role threat(Program program, Board board, Square pawn, Side side) {
+    for (int code : Program.PROMOTIONS) {
+      Board promoted = new Board(board);
+      promoted.move(pawn.ordinal(), pawn.ordinal(), code);
+      if (!checkers(program, promoted, side).isEmpty()) {
+        return Board.role(code);
+      }
+    }
+    return null;
+  }
+
+  /** Returns whether the king of the side to move may not cross this square when it castles. */
+  public static boolean barsCrossing(Program program, Board board, Square square) {
+    return Checks.barsCrossing(program, board, board.side, square.ordinal());
   }
 
   /** Returns the units of a side that attack the square by ordinary movement. */
@@ -186,6 +216,58 @@ public final class Engine {
       }
     }
     return null;
+  }
+
+  /** Returns the condition that would offer this step if the side to move were stalemated. */
+  public static Optional<String> leaps(Program program, Board board, Square from, Square to) {
+    for (Program.Entry<StalemateHook> entry : program.stalemates) {
+      Worker.Offers offers = new Worker.Offers(program, board);
+      entry.hook().stalemated(offers);
+      for (int i = 0; i < offers.count; i++) {
+        int move = offers.moves[i];
+        if (Moves.from(move) == from.ordinal() && Moves.to(move) == to.ordinal()) {
+          return Optional.of(entry.rule());
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Returns the units that cannot be captured. */
+  public static SquareSet untouchable(Program program, Board board) {
+    return SquareSet.ofBits(program.untouchable(new BoardView(program, board)));
+  }
+
+  /** Returns the units with a declared mark, by its token. */
+  public static Map<String, SquareSet> flagged(Program program, Board board) {
+    Map<String, SquareSet> found = new LinkedHashMap<>();
+    for (StateKind kind : program.layout.kinds()) {
+      if (kind instanceof UnitFlagState flag) {
+        found.put(kind.token(), SquareSet.ofBits(board.words[flag.word()]));
+      }
+    }
+    return found;
+  }
+
+  /** Returns the declared counters, by token. */
+  public static Map<String, Integer> counters(Program program, Board board) {
+    Map<String, Integer> found = new LinkedHashMap<>();
+    for (StateKind kind : program.layout.kinds()) {
+      if (kind instanceof CounterState counter) {
+        found.put(kind.token(), counter.get(board));
+      }
+    }
+    return found;
+  }
+
+  /** Returns the id of the condition that declared the token; empty if none did. */
+  public static String declarer(Program program, String token) {
+    for (StateKind kind : program.layout.kinds()) {
+      if (kind.token().equals(token)) {
+        return kind.rule();
+      }
+    }
+    return "";
   }
 
   /** Returns the squares that no unit may enter. */

@@ -65,10 +65,15 @@ final class PileState extends StateKind implements Pile, WordMask {
   @Override
   public void push(Play play, Square square, Piece piece) {
     Board board = BoardView.board(play);
+    Script script = (Script) play;
     if (limit == 1) {
-      board.unbury(first, square.ordinal());
+      Piece lost = board.unbury(first, square.ordinal());
+      if (lost != null) {
+        script.note(Deed.Kind.LOST, square, lost, token());
+      }
     }
     board.bury(first, square.ordinal(), piece);
+    script.note(Deed.Kind.BURIED, square, piece, token());
   }
 
   @Override

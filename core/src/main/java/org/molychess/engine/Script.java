@@ -10,6 +10,7 @@ import org.molychess.Role;
 import org.molychess.Side;
 import org.molychess.Square;
 import org.molychess.SquareSet;
+import org.molychess.Stage;
 import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.Capability;
 import org.molychess.spi.Capture;
@@ -40,6 +41,9 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   /** Keeps the effects while a move is made for a caller; null while counting. */
   private @Nullable List<Effect> journal;
 
+  /** Keeps what hooks do and find, along with the journal. */
+  private List<Deed> deeds = new ArrayList<>();
+
   // The move.
   private Node node;
   private int move;
@@ -49,8 +53,10 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   private long victimCoat;
 
   // How far it has got.
+  private Stage stage = Stage.MOVE;
   private String acting = "";
   private @Nullable String forbidden;
+  private String forbiddenBy = "";
   private boolean settled;
   private boolean byStep;
 
@@ -95,9 +101,19 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     return journal == null ? List.of() : List.copyOf(journal);
   }
 
+  /** Returns what the hooks did and found in the last move, in order. */
+  List<Deed> deeds() {
+    return List.copyOf(deeds);
+  }
+
   /** Returns why the last move is illegal, or null. */
   @Nullable String reason() {
     return forbidden;
+  }
+
+  /** Returns the condition that forbids the last move; empty if its king is in check. */
+  String forbiddenBy() {
+    return forbiddenBy;
   }
 
   /**
@@ -145,8 +161,10 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     move = what;
     board = child;
     mover = from.board.side;
+    stage = Stage.MOVE;
     acting = "";
     forbidden = null;
+    forbiddenBy = "";
     settled = true;
     promoted = 64;
     promotedVictim = 64;
@@ -157,6 +175,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     from.answers.rewind();
     if (journal != null) {
       journal = new ArrayList<>();
+      deeds = new ArrayList<>();
     }
   }
 
@@ -262,6 +281,8 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       left = 0;
       return;
     }
+    Stage outer = stage;
+    stage = Stage.DEPARTURE;
     // A hook's edits may leave further squares, so ask until it is quiet.
     while (left != 0) {
       // The unit that moves goes first: in castling the king before the rook.
@@ -275,12 +296,14 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
         }
       }
     }
+    stage = outer;
   }
 
   private void captureHooks() {
     if (victimCode == 0) {
       return;
     }
+    stage = Stage.BEFORE_CAPTURE;
     frozen = true;
     for (Program.Entry<CaptureHook> entry : program.beforeCaptures) {
       if (isAsked(entry)) {
@@ -292,6 +315,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     if (forbidden != null) {
       return;
     }
+    stage = Stage.CAPTURE;
     for (int i = 0; !settled && i < program.captures.length; i++) {
       if (isAsked(program.captures[i])) {
         acting = program.captures[i].rule();
@@ -303,6 +327,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     if (!settled && victimCode == Board.KING) {
       forbid("the king could not be reborn");
     }
+    stage = Stage.AFTER_CAPTURE;
     for (Program.Entry<CaptureHook> entry : program.afterCaptures) {
       acting = entry.rule();
       frozen = program.afterCapturesKeepBoard();
@@ -333,6 +358,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   }
 
   private void followPromotion() {
+    stage = Stage.PROMOTION;
     for (int i = 0; promoted < 64 && i < program.promotions.length; i++) {
       acting = program.promotions[i].rule();
       program.promotions[i].hook().promoted(this);
@@ -340,6 +366,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   }
 
   private void moveHooks() {
+    stage = Stage.AFTER_MOVE;
     for (Program.Entry<MoveHook> entry : program.moves) {
       acting = entry.rule();
       entry.hook().moved(this);
@@ -348,6 +375,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   }
 
   private boolean afterCheck() {
+    stage = Stage.CHECK;
     Program.Ban ban = program.banOnChecks(this);
     if (ban != null) {
       acting = ban.rule();
@@ -372,6 +400,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       return true;
     }
     irregular = true;
+    stage = Stage.MATE;
     for (Program.Entry<MateHook> entry : program.mates) {
       acting = entry.rule();
       entry.hook().mated(this);
@@ -392,6 +421,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     enPassantBefore = board.enPassant;
     board.enPassant = Moves.skipped(move);
     board.side = mover ^ 1;
+    stage = Stage.TURN_END;
     for (Program.Entry<TurnHook> entry : program.turns) {
       acting = entry.rule();
       entry.hook().ended(this);
@@ -461,6 +491,29 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
 
   // Edits
 
+  private void note(Effect effect) {
+    if (journal != null) {
+      journal.add(effect);
+      deeds.add(new Deed(stage, acting, Deed.Kind.EFFECT, effect, null, null, ""));
+    }
+  }
+
+  /** Notes what a hook did or found besides edits, while a move is made for a caller. */
+  void note(Deed.Kind kind, @Nullable Square square, @Nullable Piece piece, String token) {
+    if (journal != null) {
+      deeds.add(new Deed(stage, acting, kind, null, square, piece, token));
+    }
+  }
+
+  @Override
+  public boolean isEmpty(Square square) {
+    boolean empty = super.isEmpty(square);
+    if (!empty) {
+      note(Deed.Kind.OCCUPIED, square, at(square), "");
+    }
+    return empty;
+  }
+
   @Override
   public Side side() {
     return mover == Board.WHITE ? Side.WHITE : Side.BLACK;
@@ -518,7 +571,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     mark(square, code, of);
     irregular |= of == mover;
     if (journal != null) {
-      journal.add(new Effect.Placed(Board.piece(code, of), Square.of(square), acting));
+      note(new Effect.Placed(Board.piece(code, of), Square.of(square), acting));
     }
   }
 
@@ -575,7 +628,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     demandOpen();
     demandUnit(at);
     if (journal != null) {
-      journal.add(new Effect.Removed(unit(at), square, acting));
+      note(new Effect.Removed(unit(at), square, acting));
     }
     board.clear(at);
     left |= 1L << at;
@@ -598,7 +651,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     demandFree(to.ordinal());
     demandAllowed(to.ordinal(), code, of);
     if (journal != null) {
-      journal.add(new Effect.Transferred(unit(start), from, to, acting));
+      note(new Effect.Transferred(unit(start), from, to, acting));
     }
     board.move(start, to.ordinal(), code);
     mark(to.ordinal(), code, of);
@@ -620,7 +673,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     mark(at, Board.code(role), before.side().ordinal());
     irregular = true;
     if (journal != null) {
-      journal.add(new Effect.Changed(before, before.as(role), square, acting));
+      note(new Effect.Changed(before, before.as(role), square, acting));
     }
   }
 
@@ -636,6 +689,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   public void forbid(String reason) {
     if (forbidden == null) {
       forbidden = reason;
+      forbiddenBy = acting;
     }
   }
 
@@ -718,6 +772,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     }
     Board before = new Board(board);
     int known = journal == null ? 0 : journal.size();
+    int done = deeds.size();
     transfer(king, home);
     String rule = acting;
     departures();
@@ -728,7 +783,9 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     board.copy(before);
     if (journal != null) {
       journal.subList(known, journal.size()).clear();
+      deeds.subList(done, deeds.size()).clear();
     }
+    note(Deed.Kind.UNSAFE, home, null, "");
     return false;
   }
 
@@ -755,5 +812,6 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       throw new BrokenRuleException("the turn may not be kept without declaring may(KEEP_TURN)");
     }
     board.side = mover;
+    note(Deed.Kind.KEPT_TURN, null, null, "");
   }
 }

@@ -320,9 +320,9 @@ public final class Worker {
   }
 
   /** Collects the moves that a stalemate hook offers. */
-  private static final class Offers extends BoardView implements Stalemate {
-    private int[] moves = new int[4];
-    private int count;
+  static final class Offers extends BoardView implements Stalemate {
+    int[] moves = new int[4];
+    int count;
 
     Offers(Program program, Board board) {
       super(program, board);
