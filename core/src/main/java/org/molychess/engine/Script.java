@@ -181,7 +181,6 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       victimCoat = board.coat(victimSquare);
       if (victimSquare != to) {
         board.clear(victimSquare);
-        left = 1L << victimSquare;
         irregular = true;
       }
     }
@@ -246,13 +245,14 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     }
     // A hook's edits may leave further squares, so ask until it is quiet.
     while (left != 0) {
-      long now = left;
-      left = 0;
+      // The unit that moves goes first: in castling the king before the rook.
+      long first = left & 1L << Moves.from(move);
+      int square = Long.numberOfTrailingZeros(first != 0 ? first : left);
+      left &= ~(1L << square);
       for (Program.Watch watch : program.departures) {
-        long squares = now & Program.squares(watch.watched(), this);
-        acting = watch.rule();
-        for (; squares != 0; squares &= squares - 1) {
-          watch.hook().left(Square.of(Long.numberOfTrailingZeros(squares)), this);
+        if ((Program.squares(watch.watched(), this) >>> square & 1) != 0) {
+          acting = watch.rule();
+          watch.hook().left(Square.of(square), this);
         }
       }
     }
@@ -267,6 +267,10 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       if (isAsked(entry)) {
         acting = entry.rule();
         entry.hook().captured(this);
+      }
+      if (board.code(victimSquare) == 0) {
+        // En passant, what lay under the victim stays there while its fate is open.
+        left |= 1L << victimSquare;
       }
     }
     frozen = false;
