@@ -12,6 +12,7 @@ import org.molychess.engine.Engine;
 import org.molychess.engine.FenWriter;
 import org.molychess.engine.Played;
 import org.molychess.engine.Program;
+import org.molychess.spi.Counter;
 import org.molychess.spi.Verdict;
 
 /**
@@ -104,12 +105,12 @@ public final class Position {
     return Engine.waiting(board);
   }
 
-  /** Returns the number of moves since the last capture or pawn's move. */
+  /** Returns the number of moves since the last capture or pawn's move; it stays at 99999. */
   public int halfmoveClock() {
     return halfmoveClock;
   }
 
-  /** Returns the number of the move, from 1; it goes up when Black's turn ends. */
+  /** Returns the number of the move, from 1; it goes up when Black's turn ends, to 99999. */
   public int moveNumber() {
     return moveNumber;
   }
@@ -210,6 +211,7 @@ public final class Position {
    *
    * <p>An exact text wins. Otherwise brackets and needless letters may be left out if the move is
    * then unique; {@code 0-0}, {@code S} for the knight, parentheses and {@code e.p.} are read too.
+   * Castling is {@code e1g1} in machine form; {@code e1h1} is not read.
    *
    * @throws IllegalMoveException if it means none, or several; the message lists the candidates
    */
@@ -282,8 +284,8 @@ public final class Position {
     return new Position(
         rules,
         played.after(),
-        played.isIrreversible() ? 0 : halfmoveClock + 1,
-        moveNumber + (turnEnds && mover == Side.BLACK ? 1 : 0));
+        played.isIrreversible() ? 0 : Math.min(halfmoveClock + 1, Counter.LARGEST),
+        Math.min(moveNumber + (turnEnds && mover == Side.BLACK ? 1 : 0), Counter.LARGEST));
   }
 
   /**

@@ -10,10 +10,14 @@ import java.util.regex.Pattern;
 final class San {
   private static final int LONGEST = 1_000;
 
-  /** Two squares and what else a machine text may have, in whatever case. */
+  /**
+   * Two squares and what else a machine text may have, in whatever case, but {@code B1c3} is a
+   * bishop's move.
+   */
   private static final Pattern MACHINE =
       Pattern.compile(
-          "(?:[a-h][18]=[qrbn],)*(?:[a-h][1-8]){2}[a-z]?(?:@.*)?", Pattern.CASE_INSENSITIVE);
+          "(?:(?i:[a-h][18]=[qrbn],))*(?:[a-h][1-8][a-hA-H][1-8]|[A-H][1-8][A-H][1-8])[a-zA-Z]?"
+              + "(?:@.*)?");
 
   private static final Pattern HUMAN =
       Pattern.compile(

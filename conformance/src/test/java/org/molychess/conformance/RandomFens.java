@@ -18,6 +18,7 @@ final class RandomFens {
   private final char[] board = new char[64];
   private final Map<String, String> tokens = new TreeMap<>();
   private boolean white;
+  private boolean problem;
 
   private RandomFens(Random random, String rules) {
     this.random = random;
@@ -27,6 +28,13 @@ final class RandomFens {
   /** Returns a FEN with tokens of these rules. */
   static String make(Random random, String rules) {
     return new RandomFens(random, rules).make();
+  }
+
+  /** Returns a FEN in which a side may lack its king and nothing is said of castling. */
+  static String problem(Random random, String rules) {
+    RandomFens fens = new RandomFens(random, rules);
+    fens.problem = true;
+    return fens.make();
   }
 
   private String make() {
@@ -64,8 +72,12 @@ final class RandomFens {
   }
 
   private void placeUnits() {
-    put('K', one(2) ? 4 : random.nextInt(64));
-    put('k', one(2) ? 60 : random.nextInt(64));
+    if (!problem || !one(3)) {
+      put('K', one(2) ? 4 : random.nextInt(64));
+    }
+    if (!problem || !one(3)) {
+      put('k', one(2) ? 60 : random.nextInt(64));
+    }
     for (int corner : new int[] {0, 7, 56, 63}) {
       if (one(3)) {
         put(corner < 8 ? 'R' : 'r', corner);
@@ -103,6 +115,9 @@ final class RandomFens {
   }
 
   private String castling() {
+    if (problem) {
+      return "-";
+    }
     StringBuilder out = new StringBuilder();
     int[] corners = {7, 0, 63, 56};
     for (int i = 0; i < 4; i++) {

@@ -13,9 +13,6 @@ import org.molychess.spi.View;
 
 /** Units under squares: a word says where, {@link Board} keeps them. */
 final class PileState extends StateKind implements Pile, WordMask {
-  /** The most units that may lie under one square. */
-  static final int DEEPEST = 255;
-
   private final int limit;
   private final boolean underEmpty;
 
@@ -92,13 +89,8 @@ final class PileState extends StateKind implements Pile, WordMask {
         return Squares.name(square) + " is given twice";
       }
       int depth = entry.length() - 2;
-      if (depth > (underEmpty ? 1 : Math.min(limit, DEEPEST))) {
-        return "only "
-            + (underEmpty ? 1 : Math.min(limit, DEEPEST))
-            + " may lie under "
-            + Squares.name(square)
-            + ", not "
-            + depth;
+      if (depth > limit) {
+        return "only " + limit + " may lie under " + Squares.name(square) + ", not " + depth;
       }
       for (int i = entry.length() - 1; i >= 2; i--) {
         char letter = entry.charAt(i);

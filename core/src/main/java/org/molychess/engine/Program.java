@@ -7,6 +7,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Side;
 import org.molychess.Square;
+import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.Capability;
 import org.molychess.spi.CaptureHook;
 import org.molychess.spi.CheckHook;
@@ -201,12 +202,31 @@ public final class Program {
   /** Returns how the game has ended by a rule of a condition, or null. */
   @Nullable Entry<Verdict> verdict(Board board) {
     for (Entry<OutcomeHook> entry : outcomes) {
-      Verdict verdict = entry.hook.judge(new BoardView(this, board));
+      Verdict verdict;
+      try {
+        verdict = entry.hook.judge(new BoardView(this, board));
+      } catch (RuntimeException e) {
+        throw fault(entry.rule, "judge", board, e);
+      }
       if (verdict != null) {
         return new Entry<>(entry.rule, verdict);
       }
     }
     return null;
+  }
+
+  /** Names the condition and the position in which a hook has failed between moves. */
+  BrokenRuleException fault(String rule, String verb, Board board, RuntimeException cause) {
+    return new BrokenRuleException(
+        "condition '"
+            + rule
+            + "' failed to "
+            + verb
+            + " '"
+            + FenWriter.write(this, board, 0, 1)
+            + "': "
+            + cause,
+        cause);
   }
 
   boolean isOver(Board board) {

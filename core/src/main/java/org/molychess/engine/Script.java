@@ -106,25 +106,22 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     begin(from, what, child);
     try {
       return run();
-    } catch (BrokenRuleException e) {
-      throw blame(e.getMessage(), e);
     } catch (RuntimeException e) {
-      throw blame(e.toString(), e);
+      throw blame(e);
     }
   }
 
-  private BrokenRuleException blame(@Nullable String what, RuntimeException cause) {
+  /** Names the condition, the move and the position in which a hook has failed. */
+  private BrokenRuleException blame(RuntimeException cause) {
     return new BrokenRuleException(
         "condition '"
             + acting
             + "' failed at "
             + MoveText.machine(move)
-            + " in "
-            + FenWriter.placement(node.board)
-            + " "
-            + node.board.sideToMove().letter()
-            + ": "
-            + what,
+            + " in '"
+            + FenWriter.write(program, node.board, 0, 1)
+            + "': "
+            + (cause instanceof BrokenRuleException ? cause.getMessage() : cause.toString()),
         cause);
   }
 
@@ -228,7 +225,11 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       node = from;
       move = what;
       mover = child.side;
-      endTurn();
+      try {
+        endTurn();
+      } catch (RuntimeException e) {
+        throw blame(e);
+      }
     }
     if (journal != null) {
       journal = new ArrayList<>();
@@ -268,10 +269,6 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
         acting = entry.rule();
         entry.hook().captured(this);
       }
-      if (board.code(victimSquare) == 0) {
-        // En passant, what lay under the victim stays there while its fate is open.
-        left |= 1L << victimSquare;
-      }
     }
     frozen = false;
     if (forbidden != null) {
@@ -289,6 +286,10 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     for (Program.Entry<CaptureHook> entry : program.afterCaptures) {
       acting = entry.rule();
       entry.hook().captured(this);
+    }
+    if (board.code(victimSquare) == 0) {
+      // En passant, what lay under the victim stays there while its fate is open.
+      left |= 1L << victimSquare;
     }
   }
 
@@ -387,8 +388,12 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     begin(from, Moves.promotion(square, square, code), child);
     child.move(square, square, code);
     promote(square, false);
-    promotionHooks();
-    departures();
+    try {
+      promotionHooks();
+      departures();
+    } catch (RuntimeException e) {
+      throw blame(e);
+    }
   }
 
   // Choices

@@ -18,7 +18,7 @@ import org.molychess.spi.Turn;
  * only the last move of a series may give check.
  *
  * <p>En passant is possible with the first move of a series, against any pawn whose last move was a
- * double step in the series just ended.
+ * double step in the series just ended. From the 99999th series on they grow no longer.
  *
  * <p>Ten series in a row without capture or pawn's move let a side claim a draw (RULES 1.5), in
  * place of the fifty and the seventy-five moves.
@@ -63,7 +63,7 @@ public final class Progressive implements RuleVariant {
             turn.keepTurn();
           } else {
             made.set(turn, 0);
-            series.set(turn, series.get(turn) + 1);
+            series.set(turn, Math.min(series.get(turn) + 1, Counter.LARGEST));
           }
         });
     hooks.numberTurns(series);
@@ -101,12 +101,11 @@ public final class Progressive implements RuleVariant {
     int skippedRank = stepped.pawnRank() + stepped.forward();
     for (Square square : setup.enPassant()) {
       if (square.rank() != skippedRank) {
-        setup.refuse(
-            "e.p. square "
-                + square
-                + " is not on rank "
+        setup.refuseEnPassant(
+            square,
+            "is not on rank "
                 + skippedRank
-                + ": in mid-series the field holds the mover's own squares, else the other side's");
+                + "; in mid-series the field holds the mover's own squares, else the other side's");
       }
     }
   }
