@@ -188,7 +188,8 @@ final class Catalog {
 
   private static String describe(Class<?> type) {
     CodeSource source = type.getProtectionDomain().getCodeSource();
-    return type.getName() + (source == null ? "" : " in " + source.getLocation());
+    return type.getName()
+        + (source == null || source.getLocation() == null ? "" : " in " + source.getLocation());
   }
 
   private String unknown(String id) {

@@ -44,9 +44,8 @@ final class BarredSquares {
     return squares;
   }
 
-  /** Bars the square of an en passant victim, which takes the place of a ghost there. */
+  /** Bars the square of an en passant victim. */
   void bar(Capture capture) {
-    ghosts.pop(capture, capture.captureSquare());
     barred.push(capture, capture.captureSquare(), capture.victim());
   }
 
