@@ -192,7 +192,7 @@ final class TokensTest {
   @Test
   void whatLiesUnderUnitsBelongsToThePosition() {
     Rules haunted = Rules.of("haunted");
-    String plain = "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1";
+    String plain = "4k3/8/8/8/8/8/4K3/1N6 w - - 0 1";
     assertNotEquals(haunted.position(plain), haunted.position(plain + " ghosts:b1r"));
     assertNotEquals(
         haunted.position(plain + " ghosts:b1n").hash(),
