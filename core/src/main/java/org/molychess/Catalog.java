@@ -95,7 +95,7 @@ final class Catalog {
     String name = "a provider";
     try {
       Class<? extends RuleVariant> type = provider.type();
-      name = type.getName();
+      name = describe(type);
       if (!variants.containsKey(type)) {
         add(provider.get());
       }

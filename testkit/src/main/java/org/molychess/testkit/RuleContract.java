@@ -31,8 +31,8 @@ import org.molychess.spi.RuleVariant;
  * <p>The games are the same in every run, unless a {@link #seed} says otherwise.
  */
 public final class RuleContract {
-  private static final int HASHED = 200;
-  private static final int THREADED = 40;
+  private static final int HASHED = 40;
+  private static final int THREADED = 20;
 
   private final Rules rules;
   private final List<String> openings = new ArrayList<>();
