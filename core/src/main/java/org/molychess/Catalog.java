@@ -3,6 +3,7 @@ package org.molychess;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URL;
 import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -83,7 +84,9 @@ final class Catalog {
       } catch (ServiceConfigurationError | LinkageError e) {
         rethrowIfFatal(e);
         errors++;
-        fail(String.valueOf(e.getMessage()), e);
+        String message = String.valueOf(e.getMessage());
+        URL listing = ServiceFiles.listing(loader, message);
+        fail(listing == null ? message : message + ", listed in " + listing, e);
         continue;
       }
       errors = 0;
@@ -109,7 +112,7 @@ final class Catalog {
     String id = variant.id();
     if (id == null || !ID.matcher(id).matches() || id.equals(Rules.ORTHODOX)) {
       fail(
-          variant.getClass().getName()
+          describe(variant.getClass())
               + ": the id '"
               + id
               + "' is not small letters, digits and single hyphens, or is taken",
