@@ -161,7 +161,9 @@ final class DiscoveryTest {
           () -> assertEquals("good-two", Rules.of(loader, "good-two").toString()),
           () -> assertEquals(5, failures.size(), failures::toString),
           () -> assertReported(failures, "p.Throws", IllegalStateException.class),
-          () -> assertTrue(failures.stream().allMatch(each -> says(each, "bad.jar")), failures::toString),
+          () ->
+              assertTrue(
+                  failures.stream().allMatch(each -> says(each, "bad.jar")), failures::toString),
           () -> assertReported(failures, "p.Missing", null),
           () -> assertReported(failures, "p.NotASubtype", null),
           () -> assertReported(failures, "TooNew", UnsupportedClassVersionError.class),
