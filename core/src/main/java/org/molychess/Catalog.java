@@ -3,15 +3,13 @@ package org.molychess;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URL;
 import java.security.CodeSource;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Properties;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
@@ -37,7 +35,6 @@ final class Catalog {
 
   private final Map<Class<?>, RuleVariant> variants = new LinkedHashMap<>();
   private final Map<String, List<RuleVariant>> byId = new TreeMap<>();
-  private final List<RuleInfo> infos = new ArrayList<>();
   private final List<LoadFailure> failures = new ArrayList<>();
 
   private Catalog() {}
@@ -49,9 +46,7 @@ final class Catalog {
       return base;
     }
     Catalog catalog = new Catalog();
-    catalog.variants.putAll(base.variants);
-    base.byId.forEach((id, same) -> catalog.byId.put(id, new ArrayList<>(same)));
-    catalog.infos.addAll(base.infos);
+    base.variants.values().forEach(catalog::add);
     catalog.failures.addAll(base.failures);
     catalog.load(loader);
     return catalog;
@@ -89,7 +84,9 @@ final class Catalog {
       } catch (ServiceConfigurationError | LinkageError e) {
         rethrowIfFatal(e);
         errors++;
-        fail(e.getMessage() + ServiceFiles.naming(loader, e.getMessage()), e);
+        String message = String.valueOf(e.getMessage());
+        URL listing = ServiceFiles.listing(loader, message);
+        fail(listing == null ? message : message + ", listed in " + listing, e);
         continue;
       }
       errors = 0;
@@ -105,36 +102,25 @@ final class Catalog {
       if (!variants.containsKey(type)) {
         add(provider.get());
       }
-    } catch (RuntimeException | Error e) {
+    } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
       rethrowIfFatal(e);
       fail(name + ": " + e.getMessage(), e);
     }
   }
 
-  /** Adds a condition, all of whose answers must be good, or nothing. */
   private void add(RuleVariant variant) {
     String id = variant.id();
-    String wrong = faultOf(id);
-    if (wrong != null) {
-      throw new IllegalArgumentException(wrong);
+    if (id == null || !ID.matcher(id).matches() || id.equals(Rules.ORTHODOX)) {
+      fail(
+          describe(variant.getClass())
+              + ": the id '"
+              + id
+              + "' is not small letters, digits and single hyphens, or is taken",
+          new IllegalArgumentException("id '" + id + "'"));
+      return;
     }
-    infos.add(
-        new RuleInfo(
-            id,
-            Objects.requireNonNull(variant.summary(), "summary"),
-            Collections.unmodifiableSet(new TreeSet<>(variant.options())),
-            Collections.unmodifiableSet(new TreeSet<>(variant.includes())),
-            variant.getClass()));
     variants.put(variant.getClass(), variant);
     byId.computeIfAbsent(id, key -> new ArrayList<>()).add(variant);
-  }
-
-  /** Returns what is wrong with a condition's id, or null. */
-  static @Nullable String faultOf(@Nullable String id) {
-    if (id == null || !ID.matcher(id).matches()) {
-      return "the id '" + id + "' is not small letters, digits and single hyphens";
-    }
-    return id.equals(Rules.ORTHODOX) ? "the id 'orthodox' means no condition" : null;
   }
 
   private void fail(String description, Throwable cause) {
@@ -161,7 +147,19 @@ final class Catalog {
   }
 
   List<RuleInfo> infos() {
-    return infos.stream().sorted(Comparator.comparing(RuleInfo::id)).toList();
+    List<RuleInfo> infos = new ArrayList<>();
+    for (List<RuleVariant> same : byId.values()) {
+      for (RuleVariant variant : same) {
+        infos.add(
+            new RuleInfo(
+                variant.id(),
+                variant.summary(),
+                new TreeSet<>(variant.options()),
+                new TreeSet<>(variant.includes()),
+                variant.getClass()));
+      }
+    }
+    return List.copyOf(infos);
   }
 
   /**
@@ -188,8 +186,7 @@ final class Catalog {
 
   private static String describe(Class<?> type) {
     CodeSource source = type.getProtectionDomain().getCodeSource();
-    return type.getName()
-        + (source == null || source.getLocation() == null ? "" : " in " + source.getLocation());
+    return type.getName() + (source == null ? "" : " in " + source.getLocation());
   }
 
   private String unknown(String id) {

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -118,7 +120,13 @@ final class DocsTest {
       if (runs) {
         var main = loaded.getMethod("main", String[].class);
         main.setAccessible(true);
-        main.invoke(null, (Object) new String[0]);
+        PrintStream out = System.out;
+        System.setOut(new PrintStream(OutputStream.nullOutputStream()));
+        try {
+          main.invoke(null, (Object) new String[0]);
+        } finally {
+          System.setOut(out);
+        }
       }
     } catch (InvocationTargetException e) {
       throw new AssertionError("this sample fails:\n" + sample, e.getCause());
