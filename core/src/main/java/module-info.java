@@ -6,6 +6,7 @@ module org.molychess.core {
 
   exports org.molychess;
   exports org.molychess.diagram;
+  exports org.molychess.pgn;
   exports org.molychess.spi;
 
   uses org.molychess.spi.RuleVariant;

@@ -11,6 +11,7 @@ import org.molychess.engine.Board;
 import org.molychess.engine.Engine;
 import org.molychess.engine.FenWriter;
 import org.molychess.engine.Played;
+import org.molychess.engine.Program;
 import org.molychess.spi.Counter;
 import org.molychess.spi.Verdict;
 
@@ -40,6 +41,11 @@ public final class Position {
 
   Board board() {
     return board;
+  }
+
+  /** Returns the same position, holding nothing that can be worked out again. */
+  Position bare() {
+    return new Position(rules, board, halfmoveClock, moveNumber);
   }
 
   // What it is
@@ -112,6 +118,15 @@ public final class Position {
   /** Returns the number of the move, from 1; it goes up when Black's turn ends, to 99999. */
   public int moveNumber() {
     return moveNumber;
+  }
+
+  /**
+   * Returns the number of the turn if the rules number the turns of both sides in one count, as
+   * Progressive numbers its series; otherwise nothing, and {@link #moveNumber} counts.
+   */
+  public OptionalInt turnNumber() {
+    Integer number = Engine.turnNumber(rules.program(), board);
+    return number == null ? OptionalInt.empty() : OptionalInt.of(number);
   }
 
   /** Returns the declared state that is not at its default, by FEN token, in alphabetical order. */
@@ -268,6 +283,14 @@ public final class Position {
     return move(text).after();
   }
 
+  /** Returns the legal move with this machine text. */
+  Move withMachineText(String uci) {
+    return legalMoves().stream()
+        .filter(move -> move.uci().equals(uci))
+        .findFirst()
+        .orElseThrow(() -> new IllegalMoveException(uci, this, "is not a legal move"));
+  }
+
   /** Returns the position after a move that {@link #legalMoves} made. */
   Position follow(Played played) {
     Side mover = sideToMove();
@@ -317,7 +340,12 @@ public final class Position {
     return Engine.verdict(rules.program(), board);
   }
 
-  /** Returns how the game has ended in this position, if it has; repetition needs a game. */
+  /**
+   * Returns how the game has ended in this position, if it has.
+   *
+   * <p>What depends on the moves before, repetition and the count of quiet moves, is for {@link
+   * Game#outcome} to say.
+   */
   public Optional<Outcome> outcome() {
     Map.Entry<String, Verdict> verdict = verdict();
     if (verdict != null) {
@@ -340,7 +368,29 @@ public final class Position {
   }
 
   private boolean isDead() {
-    return Engine.isBare(board) && king(Side.WHITE).isPresent() && king(Side.BLACK).isPresent();
+    return Engine.isDead(rules.program(), board, rules.conditions().isEmpty());
+  }
+
+  /** Returns the draw that quiet moves end the game with, without a claim, if they do. */
+  Optional<Outcome> quietDraw() {
+    return halfmoveClock >= 150 && !Engine.countsQuietMoves(rules.program())
+        ? Optional.of(
+            new Outcome(null, Outcome.Termination.SEVENTY_FIVE_MOVES, "", "seventy-five moves"))
+        : Optional.empty();
+  }
+
+  /** Returns the draw that quiet moves allow to claim, if they do. */
+  Optional<Outcome> quietClaim() {
+    Program program = rules.program();
+    if (!Engine.countsQuietMoves(program)) {
+      return halfmoveClock >= 100
+          ? Optional.of(new Outcome(null, Outcome.Termination.FIFTY_MOVES, "", "fifty moves"))
+          : Optional.empty();
+    }
+    Map.Entry<String, String> claim = Engine.quietClaim(program, board, halfmoveClock);
+    return Optional.ofNullable(claim)
+        .map(
+            found -> new Outcome(null, Outcome.Termination.RULE, found.getKey(), found.getValue()));
   }
 
   // As a value

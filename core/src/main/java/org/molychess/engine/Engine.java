@@ -11,6 +11,7 @@ import org.molychess.Role;
 import org.molychess.Side;
 import org.molychess.Square;
 import org.molychess.SquareSet;
+import org.molychess.spi.QuietHook;
 import org.molychess.spi.StalemateHook;
 import org.molychess.spi.Verdict;
 
@@ -158,9 +159,39 @@ public final class Engine {
     return entry == null ? null : Map.entry(entry.rule(), entry.hook());
   }
 
-  /** Returns whether nothing on the board or under it but the two kings is left. */
-  public static boolean isBare(Board board) {
-    return board.occupied() == board.kings() && !board.hasBuried();
+  /** Returns whether conditions count quiet moves in a way of their own. */
+  public static boolean countsQuietMoves(Program program) {
+    return program.quiets.length != 0;
+  }
+
+  /** Returns why quiet moves let a side claim a draw, with the id of the condition, or null. */
+  public static Map.@Nullable Entry<String, String> quietClaim(
+      Program program, Board board, int quietMoves) {
+    for (Program.Entry<QuietHook> entry : program.quiets) {
+      String reason = entry.hook().claim(new BoardView(program, board), quietMoves);
+      if (reason != null) {
+        return Map.entry(entry.rule(), reason);
+      }
+    }
+    return null;
+  }
+
+  /** Returns the number of the turn, or null if scores number moves by both sides. */
+  public static @Nullable Integer turnNumber(Program program, Board board) {
+    CounterState counter = program.turnNumber;
+    return counter == null ? null : counter.get(board);
+  }
+
+  /**
+   * Returns whether neither side can ever win (RULES 1.5).
+   *
+   * @param orthodox whether the material of orthodox chess decides; otherwise a unit may come back
+   */
+  public static boolean isDead(Program program, Board board, boolean orthodox) {
+    return program.outcomes.length == 0
+        && board.king(Board.WHITE) != 64
+        && board.king(Board.BLACK) != 64
+        && (orthodox ? Material.cannotMate(board) : Material.isBare(board));
   }
 
   /** Returns the units that lie under the square, by token, top first. */

@@ -18,6 +18,7 @@ import org.molychess.spi.MateHook;
 import org.molychess.spi.MoveHook;
 import org.molychess.spi.OutcomeHook;
 import org.molychess.spi.PromotionHook;
+import org.molychess.spi.QuietHook;
 import org.molychess.spi.SetupHook;
 import org.molychess.spi.StalemateHook;
 import org.molychess.spi.TurnHook;
@@ -53,7 +54,12 @@ public final class Program {
   final Entry<MateHook>[] mates;
   final Entry<StalemateHook>[] stalemates;
   final Entry<OutcomeHook>[] outcomes;
+  final Entry<QuietHook>[] quiets;
   final Entry<SetupHook>[] setups;
+
+  /** The counter by which scores number turns; null if they number moves by both sides. */
+  final @Nullable CounterState turnNumber;
+
   private final Installer source;
   private final Mask[] barred;
   private final Mask[] untouchable;
@@ -80,7 +86,9 @@ public final class Program {
     mates = array(from.mates);
     stalemates = array(from.stalemates);
     outcomes = array(from.outcomes);
+    quiets = array(from.quiets);
     setups = array(from.setups);
+    turnNumber = from.turnNumber;
     barred = from.barred.toArray(new Mask[0]);
     untouchable = from.untouchable.toArray(new Mask[0]);
     capabilities = from.capabilities.isEmpty() ? Set.of() : EnumSet.copyOf(from.capabilities);

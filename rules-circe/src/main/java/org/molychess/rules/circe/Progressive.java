@@ -19,6 +19,9 @@ import org.molychess.spi.Turn;
  *
  * <p>En passant is possible with the first move of a series, against any pawn whose last move was a
  * double step in the series just ended. From the 99999th series on they grow no longer.
+ *
+ * <p>Ten series in a row without capture or pawn's move let a side claim a draw (RULES 1.5), in
+ * place of the fifty and the seventy-five moves.
  */
 public final class Progressive implements RuleVariant {
   /** Creates the condition. */
@@ -63,6 +66,12 @@ public final class Progressive implements RuleVariant {
             series.set(turn, Math.min(series.get(turn) + 1, Counter.LARGEST));
           }
         });
+    hooks.numberTurns(series);
+    hooks.onQuiet(
+        (view, quietMoves) ->
+            quietSeries(series.get(view), made.get(view), quietMoves) >= 10
+                ? "ten series without capture or pawn move"
+                : null);
     hooks.onSetup(setup -> examine(setup, series.get(setup), made.get(setup)));
   }
 
@@ -71,6 +80,17 @@ public final class Progressive implements RuleVariant {
     Side side = turn.side();
     SquareSet pawns = turn.squares(Piece.of(side, Role.PAWN)).without(turn.arrival());
     return turn.enPassantBefore().and(pawns.up(-side.forward()));
+  }
+
+  /** Returns how many whole series before the running one lie within the last quiet moves. */
+  private static int quietSeries(int series, int made, int quietMoves) {
+    int whole = 0;
+    int rest = quietMoves - made;
+    while (whole + 1 < series && rest >= series - whole - 1) {
+      whole++;
+      rest -= series - whole;
+    }
+    return whole;
   }
 
   private static void examine(Setup setup, int series, int made) {
