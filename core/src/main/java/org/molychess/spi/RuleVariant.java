@@ -131,6 +131,10 @@ import java.util.Set;
  *       <td>before the moves of a position are looked for</td>
  *       <td>end the game</td>
  *       <td>a call for every position; touches no move</td></tr>
+ *   <tr><td>{@link Hooks#onQuiet}</td>
+ *       <td>a game asks whether quiet moves allow the claim of a draw</td>
+ *       <td>let the side to move claim a draw</td>
+ *       <td>nothing in positions and counts</td></tr>
  *   <tr><td>{@link Hooks#onSetup}</td>
  *       <td>a position has been read or built</td>
  *       <td>refuse it</td>
