@@ -140,7 +140,7 @@ final class DocsTest {
     for (String line : sample.split("\n", -1)) {
       (line.startsWith("import ") ? imports : body).append(line).append('\n');
     }
-    return "import java.util.*; import org.molychess.*; import org.molychess.spi.*;"
+    return "import java.io.*; import java.util.*; import org.molychess.pgn.*; import org.molychess.*; import org.molychess.spi.*;"
         + " import org.molychess.rules.circe.*; import org.molychess.rules.haunted.*;"
         + " import org.molychess.testkit.*;\n"
         + imports
