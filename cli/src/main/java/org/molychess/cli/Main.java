@@ -58,6 +58,7 @@ public final class Main implements Runnable {
         .addSubcommand(new PerftCommand(console))
         .addSubcommand(new SuiteCommand(console))
         .addSubcommand(new ShowCommand(console))
+        .addSubcommand(new ExplainCommand(console))
         .setOut(new PrintWriter(help, true))
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
