@@ -5,10 +5,13 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.security.CodeSource;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
@@ -34,6 +37,7 @@ final class Catalog {
 
   private final Map<Class<?>, RuleVariant> variants = new LinkedHashMap<>();
   private final Map<String, List<RuleVariant>> byId = new TreeMap<>();
+  private final List<RuleInfo> infos = new ArrayList<>();
   private final List<LoadFailure> failures = new ArrayList<>();
 
   private Catalog() {}
@@ -45,7 +49,9 @@ final class Catalog {
       return base;
     }
     Catalog catalog = new Catalog();
-    base.variants.values().forEach(catalog::add);
+    catalog.variants.putAll(base.variants);
+    base.byId.forEach((id, same) -> catalog.byId.put(id, new ArrayList<>(same)));
+    catalog.infos.addAll(base.infos);
     catalog.failures.addAll(base.failures);
     catalog.load(loader);
     return catalog;
@@ -83,7 +89,7 @@ final class Catalog {
       } catch (ServiceConfigurationError | LinkageError e) {
         rethrowIfFatal(e);
         errors++;
-        fail(String.valueOf(e.getMessage()), e);
+        fail(e.getMessage() + ServiceFiles.naming(loader, e.getMessage()), e);
         continue;
       }
       errors = 0;
@@ -95,29 +101,40 @@ final class Catalog {
     String name = "a provider";
     try {
       Class<? extends RuleVariant> type = provider.type();
-      name = type.getName();
+      name = describe(type);
       if (!variants.containsKey(type)) {
         add(provider.get());
       }
-    } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       rethrowIfFatal(e);
       fail(name + ": " + e.getMessage(), e);
     }
   }
 
+  /** Adds a condition, all of whose answers must be good, or nothing. */
   private void add(RuleVariant variant) {
     String id = variant.id();
-    if (id == null || !ID.matcher(id).matches() || id.equals(Rules.ORTHODOX)) {
-      fail(
-          variant.getClass().getName()
-              + ": the id '"
-              + id
-              + "' is not small letters, digits and single hyphens, or is taken",
-          new IllegalArgumentException("id '" + id + "'"));
-      return;
+    String wrong = faultOf(id);
+    if (wrong != null) {
+      throw new IllegalArgumentException(wrong);
     }
+    infos.add(
+        new RuleInfo(
+            id,
+            Objects.requireNonNull(variant.summary(), "summary"),
+            Collections.unmodifiableSet(new TreeSet<>(variant.options())),
+            Collections.unmodifiableSet(new TreeSet<>(variant.includes())),
+            variant.getClass()));
     variants.put(variant.getClass(), variant);
     byId.computeIfAbsent(id, key -> new ArrayList<>()).add(variant);
+  }
+
+  /** Returns what is wrong with a condition's id, or null. */
+  static @Nullable String faultOf(@Nullable String id) {
+    if (id == null || !ID.matcher(id).matches()) {
+      return "the id '" + id + "' is not small letters, digits and single hyphens";
+    }
+    return id.equals(Rules.ORTHODOX) ? "the id 'orthodox' means no condition" : null;
   }
 
   private void fail(String description, Throwable cause) {
@@ -144,19 +161,7 @@ final class Catalog {
   }
 
   List<RuleInfo> infos() {
-    List<RuleInfo> infos = new ArrayList<>();
-    for (List<RuleVariant> same : byId.values()) {
-      for (RuleVariant variant : same) {
-        infos.add(
-            new RuleInfo(
-                variant.id(),
-                variant.summary(),
-                new TreeSet<>(variant.options()),
-                new TreeSet<>(variant.includes()),
-                variant.getClass()));
-      }
-    }
-    return List.copyOf(infos);
+    return infos.stream().sorted(Comparator.comparing(RuleInfo::id)).toList();
   }
 
   /**
@@ -183,7 +188,8 @@ final class Catalog {
 
   private static String describe(Class<?> type) {
     CodeSource source = type.getProtectionDomain().getCodeSource();
-    return type.getName() + (source == null ? "" : " in " + source.getLocation());
+    return type.getName()
+        + (source == null || source.getLocation() == null ? "" : " in " + source.getLocation());
   }
 
   private String unknown(String id) {

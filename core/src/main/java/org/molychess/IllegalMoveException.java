@@ -6,6 +6,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
 
   private final String move;
   private final String fen;
+  private final String reason;
 
   /**
    * Creates it.
@@ -27,11 +28,17 @@ public final class IllegalMoveException extends IllegalArgumentException {
             + "')");
     this.move = move;
     this.fen = position.fen();
+    this.reason = reason;
   }
 
   /** Returns the text of the move. */
   public String move() {
     return move;
+  }
+
+  /** Returns what is wrong, without the move and the position. */
+  public String reason() {
+    return reason;
   }
 
   /** Returns the FEN of the position. */

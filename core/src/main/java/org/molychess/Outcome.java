@@ -10,6 +10,18 @@ public final class Outcome {
     CHECKMATE,
     STALEMATE,
     DEAD_POSITION,
+    /** The same position for the fifth time. */
+    FIVEFOLD_REPETITION,
+    /** Seventy-five moves by each side without capture or pawn's move. */
+    SEVENTY_FIVE_MOVES,
+    /** A claim: the same position for the third time. */
+    THREEFOLD_REPETITION,
+    /** A claim: fifty moves by each side without capture or pawn's move. */
+    FIFTY_MOVES,
+    RESIGNATION,
+    AGREEMENT,
+    /** Nothing but the result is known: a score gave it. */
+    SCORE,
     /** A rule of a condition. */
     RULE
   }

@@ -11,6 +11,8 @@ import org.molychess.engine.Board;
 import org.molychess.engine.Engine;
 import org.molychess.engine.FenWriter;
 import org.molychess.engine.Played;
+import org.molychess.engine.Program;
+import org.molychess.spi.Counter;
 import org.molychess.spi.Verdict;
 
 /**
@@ -39,6 +41,11 @@ public final class Position {
 
   Board board() {
     return board;
+  }
+
+  /** Returns the same position, holding nothing that can be worked out again. */
+  Position bare() {
+    return new Position(rules, board, halfmoveClock, moveNumber);
   }
 
   // What it is
@@ -93,19 +100,33 @@ public final class Position {
     return Engine.closed(rules.program(), board);
   }
 
+  /** Returns the units that cannot be captured by a condition's rule. */
+  public SquareSet untouchable() {
+    return Engine.untouchable(rules.program(), board);
+  }
+
   /** Returns the pawns of the side to move for which its next move begins with a choice. */
   public SquareSet pendingPromotions() {
     return Engine.waiting(board);
   }
 
-  /** Returns the number of moves since the last capture or pawn's move. */
+  /** Returns the number of moves since the last capture or pawn's move; it stays at 99999. */
   public int halfmoveClock() {
     return halfmoveClock;
   }
 
-  /** Returns the number of the move, from 1; it goes up when Black's turn ends. */
+  /** Returns the number of the move, from 1; it goes up when Black's turn ends, to 99999. */
   public int moveNumber() {
     return moveNumber;
+  }
+
+  /**
+   * Returns the number of the turn if the rules number the turns of both sides in one count, as
+   * Progressive numbers its series; otherwise nothing, and {@link #moveNumber} counts.
+   */
+  public OptionalInt turnNumber() {
+    Integer number = Engine.turnNumber(rules.program(), board);
+    return number == null ? OptionalInt.empty() : OptionalInt.of(number);
   }
 
   /** Returns the declared state that is not at its default, by FEN token, in alphabetical order. */
@@ -195,6 +216,7 @@ public final class Position {
    *
    * <p>An exact text wins. Otherwise brackets and needless letters may be left out if the move is
    * then unique; {@code 0-0}, {@code S} for the knight, parentheses and {@code e.p.} are read too.
+   * Castling is {@code e1g1} in machine form; {@code e1h1} is not read.
    *
    * @throws IllegalMoveException if it means none, or several; the message lists the candidates
    */
@@ -219,6 +241,15 @@ public final class Position {
     } catch (IllegalMoveException e) {
       return false;
     }
+  }
+
+  /**
+   * Returns what a move does, step by step, in words; or why it is illegal.
+   *
+   * @param text in machine or human form, as {@link #move} reads it
+   */
+  public Explanation explain(String text) {
+    return Explainer.explain(this, text);
   }
 
   /**
@@ -252,6 +283,14 @@ public final class Position {
     return move(text).after();
   }
 
+  /** Returns the legal move with this machine text. */
+  Move withMachineText(String uci) {
+    return legalMoves().stream()
+        .filter(move -> move.uci().equals(uci))
+        .findFirst()
+        .orElseThrow(() -> new IllegalMoveException(uci, this, "is not a legal move"));
+  }
+
   /** Returns the position after a move that {@link #legalMoves} made. */
   Position follow(Played played) {
     Side mover = sideToMove();
@@ -259,8 +298,8 @@ public final class Position {
     return new Position(
         rules,
         played.after(),
-        played.isIrreversible() ? 0 : halfmoveClock + 1,
-        moveNumber + (turnEnds && mover == Side.BLACK ? 1 : 0));
+        played.isIrreversible() ? 0 : Math.min(halfmoveClock + 1, Counter.LARGEST),
+        Math.min(moveNumber + (turnEnds && mover == Side.BLACK ? 1 : 0), Counter.LARGEST));
   }
 
   /**
@@ -301,7 +340,12 @@ public final class Position {
     return Engine.verdict(rules.program(), board);
   }
 
-  /** Returns how the game has ended in this position, if it has; repetition needs a game. */
+  /**
+   * Returns how the game has ended in this position, if it has.
+   *
+   * <p>What depends on the moves before, repetition and the count of quiet moves, is for {@link
+   * Game#outcome} to say.
+   */
   public Optional<Outcome> outcome() {
     Map.Entry<String, Verdict> verdict = verdict();
     if (verdict != null) {
@@ -324,7 +368,29 @@ public final class Position {
   }
 
   private boolean isDead() {
-    return Engine.isBare(board) && king(Side.WHITE).isPresent() && king(Side.BLACK).isPresent();
+    return Engine.isDead(rules.program(), board, rules.conditions().isEmpty());
+  }
+
+  /** Returns the draw that quiet moves end the game with, without a claim, if they do. */
+  Optional<Outcome> quietDraw() {
+    return halfmoveClock >= 150 && !Engine.countsQuietMoves(rules.program())
+        ? Optional.of(
+            new Outcome(null, Outcome.Termination.SEVENTY_FIVE_MOVES, "", "seventy-five moves"))
+        : Optional.empty();
+  }
+
+  /** Returns the draw that quiet moves allow to claim, if they do. */
+  Optional<Outcome> quietClaim() {
+    Program program = rules.program();
+    if (!Engine.countsQuietMoves(program)) {
+      return halfmoveClock >= 100
+          ? Optional.of(new Outcome(null, Outcome.Termination.FIFTY_MOVES, "", "fifty moves"))
+          : Optional.empty();
+    }
+    Map.Entry<String, String> claim = Engine.quietClaim(program, board, halfmoveClock);
+    return Optional.ofNullable(claim)
+        .map(
+            found -> new Outcome(null, Outcome.Termination.RULE, found.getKey(), found.getValue()));
   }
 
   // As a value

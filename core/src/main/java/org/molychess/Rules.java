@@ -79,11 +79,15 @@ public final class Rules {
 
   /** Returns the rules that a text names: {@code circe+promotion-circe:white+progressive}. */
   public static Rules parse(String text) {
+    demandShort(text);
+    return of(text.split("\\+", -1));
+  }
+
+  private static void demandShort(String text) {
     if (text.length() > LONGEST) {
       throw new RuleLoadException(
           "the rules '" + Text.clip(text) + "' are too long; at most " + LONGEST + " characters");
     }
-    return of(text.split("\\+", -1));
   }
 
   /** Returns a builder, which also takes conditions that no service file names. */
@@ -129,7 +133,7 @@ public final class Rules {
 
   /** Returns the same as {@link #position}, with what the reading mended. */
   public FenReading read(String fen, Reading... readings) {
-    Set<Reading> how = Set.of(readings);
+    List<Reading> how = List.of(readings);
     FenReader.Result result =
         FenReader.read(program, fen, how.contains(Reading.LENIENT), how.contains(Reading.PROBLEM));
     return new FenReading(
@@ -161,6 +165,16 @@ public final class Rules {
    */
   public Rules withFullPlan() {
     return new Rules(conditions, text, program.full());
+  }
+
+  /** Returns what a condition of these rules does, in a line; empty for any other id. */
+  String summary(String id) {
+    return conditions.stream()
+        .map(Installer.Condition::variant)
+        .filter(variant -> variant.id().equals(id))
+        .map(RuleVariant::summary)
+        .findFirst()
+        .orElse("");
   }
 
   long hash() {
@@ -213,6 +227,7 @@ public final class Rules {
     /** Adds conditions by name, each with options after a colon. */
     public Builder add(String... names) {
       for (String name : names) {
+        demandShort(name);
         int colon = name.indexOf(':');
         String id = colon < 0 ? name : name.substring(0, colon);
         TreeSet<String> options = new TreeSet<>();
@@ -242,6 +257,10 @@ public final class Rules {
 
     /** Adds a condition that need not be registered anywhere. */
     public Builder add(RuleVariant variant, String... options) {
+      String wrong = Catalog.faultOf(variant.id());
+      if (wrong != null) {
+        throw new RuleLoadException(variant.getClass().getName() + ": " + wrong);
+      }
       RuleVariant before = given.putIfAbsent(variant.id(), variant);
       if (before != null && before.getClass() != variant.getClass()) {
         throw new RuleLoadException(

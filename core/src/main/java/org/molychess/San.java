@@ -5,15 +5,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** The human form of moves, out and in (RULES 9). */
 final class San {
   private static final int LONGEST = 1_000;
 
-  /** Two squares and what else a machine text may have, in whatever case. */
+  /**
+   * Two squares and what else a machine text may have, in whatever case, but {@code B1c3} is a
+   * bishop's move.
+   */
   private static final Pattern MACHINE =
       Pattern.compile(
-          "(?:[a-h][18]=[qrbn],)*(?:[a-h][1-8]){2}[a-z]?(?:@.*)?", Pattern.CASE_INSENSITIVE);
+          "(?:(?i:[a-h][18]=[qrbn],))*(?:[a-h][1-8][a-hA-H][1-8]|[A-H][1-8][A-H][1-8])[a-zA-Z]?"
+              + "(?:@.*)?");
 
   private static final Pattern HUMAN =
       Pattern.compile(
@@ -86,6 +91,42 @@ final class San {
       }
     }
     throw new IllegalMoveException(text, position, "is not a legal move, exactly written");
+  }
+
+  /** Returns those of the moves, legal or not, that the text may mean in machine or human form. */
+  static List<Move> matching(Position position, String text, List<Move> moves) {
+    List<Move> exact = moves.stream().filter(move -> move.uci().equals(text)).toList();
+    if (!exact.isEmpty() || text.length() > LONGEST) {
+      return exact;
+    }
+    if (!text.startsWith("B") && MACHINE.matcher(text).matches()) {
+      return moves.stream().filter(move -> move.uci().startsWith(text)).toList();
+    }
+    return new Reader(position, text).among(moves);
+  }
+
+  /**
+   * A human text taken apart, whatever moves there are.
+   *
+   * @param to where the unit arrives; null in castling
+   */
+  record Sketch(
+      String pending,
+      Role role,
+      @Nullable String file,
+      @Nullable String rank,
+      @Nullable Square to,
+      boolean kingside) {
+    /** Returns whether the letters that tell units apart fit a square. */
+    boolean fits(Square square) {
+      String name = square.toString();
+      return (file == null || name.startsWith(file)) && (rank == null || name.endsWith(rank));
+    }
+  }
+
+  /** Takes a human text apart; returns null if it is none. */
+  static @Nullable Sketch sketch(Position position, String text) {
+    return text.length() > LONGEST ? null : new Reader(position, text).sketch();
   }
 
   private static void demandShort(Position position, String text) {
@@ -168,19 +209,7 @@ final class San {
     }
 
     Move read() {
-      List<Move> found = new ArrayList<>();
-      boolean castling = body.matches("[O0]-[O0](-[O0])?");
-      Matcher human = HUMAN.matcher(body);
-      boolean wellFormed = castling || human.matches();
-      for (Move move : position.legalMoves()) {
-        if (pending.equals(pending(move))
-            && (castling
-                ? move.isCastling() && plain(move).equals(castlingText())
-                : wellFormed && matches(move, human))
-            && matchesBrackets(move)) {
-          found.add(move);
-        }
-      }
+      List<Move> found = among(position.legalMoves());
       if (found.size() == 1) {
         return found.get(0);
       }
@@ -188,7 +217,7 @@ final class San {
         throw new IllegalMoveException(
             text,
             position,
-            wellFormed
+            isCastling() || HUMAN.matcher(body).matches()
                 ? "is not a legal move"
                 : "is not a move's text; write it such as e2e4, Nf3 or O-O");
       }
@@ -196,6 +225,46 @@ final class San {
           text,
           position,
           "is ambiguous; candidates: " + String.join(", ", found.stream().map(Move::san).toList()));
+    }
+
+    private boolean isCastling() {
+      return body.matches("[O0]-[O0](-[O0])?");
+    }
+
+    /** Returns those of the moves that the text may mean. */
+    List<Move> among(List<Move> moves) {
+      boolean castling = isCastling();
+      Matcher human = HUMAN.matcher(body);
+      boolean wellFormed = castling || human.matches();
+      return moves.stream()
+          .filter(
+              move ->
+                  pending.equals(pending(move))
+                      && (castling
+                          ? move.isCastling() && plain(move).equals(castlingText())
+                          : wellFormed && matches(move, human))
+                      && matchesBrackets(move))
+          .toList();
+    }
+
+    @Nullable Sketch sketch() {
+      String choices = pending.toLowerCase(Locale.ROOT);
+      if (isCastling()) {
+        return new Sketch(choices, Role.KING, null, null, null, body.length() == 3);
+      }
+      Matcher human = HUMAN.matcher(body);
+      if (!human.matches()) {
+        return null;
+      }
+      String role = human.group("role");
+      char letter = role == null ? 'P' : role.charAt(0) == 'S' ? 'N' : role.charAt(0);
+      return new Sketch(
+          choices,
+          Role.of(letter),
+          human.group("file"),
+          human.group("rank"),
+          Square.of(human.group("to")),
+          false);
     }
 
     private String castlingText() {

@@ -4,11 +4,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
+import org.molychess.Role;
 import org.molychess.Side;
 import org.molychess.Square;
 import org.molychess.SquareSet;
+import org.molychess.spi.QuietHook;
+import org.molychess.spi.StalemateHook;
 import org.molychess.spi.Verdict;
 
 /** What positions ask of the engine; every board handed in is left as it is. */
@@ -35,6 +39,11 @@ public final class Engine {
     return moves;
   }
 
+  /** Returns every move that the movement of the units allows, played as far as it goes. */
+  public static List<Attempt> attempts(Program program, Board board) {
+    return Attempts.of(program, board);
+  }
+
   /** Returns whether the side is in check. */
   public static boolean inCheck(Program program, Board board, Side side) {
     return Checks.inCheck(program, board, side.ordinal());
@@ -42,7 +51,29 @@ public final class Engine {
 
   /** Returns the units that give check to the side to move. */
   public static SquareSet checkers(Program program, Board board) {
-    return SquareSet.ofBits(Checks.checkers(program, board, board.side));
+    return checkers(program, board, board.sideToMove());
+  }
+
+  /** Returns the units that give check to the side. */
+  public static SquareSet checkers(Program program, Board board, Side side) {
+    return SquareSet.ofBits(Checks.checkers(program, board, side.ordinal()));
+  }
+
+  /** Returns a figure as which the other side's waiting pawn would give check, or null. */
+  public static @Nullable Role threat(Program program, Board board, Square pawn, Side side) {
+    for (int code : Program.PROMOTIONS) {
+      Board promoted = new Board(board);
+      promoted.move(pawn.ordinal(), pawn.ordinal(), code);
+      if (!checkers(program, promoted, side).isEmpty()) {
+        return Board.role(code);
+      }
+    }
+    return null;
+  }
+
+  /** Returns whether the king of the side to move may not cross this square when it castles. */
+  public static boolean barsCrossing(Program program, Board board, Square square) {
+    return Checks.barsCrossing(program, board, board.side, square.ordinal());
   }
 
   /** Returns the units of a side that attack the square by ordinary movement. */
@@ -128,9 +159,39 @@ public final class Engine {
     return entry == null ? null : Map.entry(entry.rule(), entry.hook());
   }
 
-  /** Returns whether nothing on the board or under it but the two kings is left. */
-  public static boolean isBare(Board board) {
-    return board.occupied() == board.kings() && !board.hasBuried();
+  /** Returns whether conditions count quiet moves in a way of their own. */
+  public static boolean countsQuietMoves(Program program) {
+    return program.quiets.length != 0;
+  }
+
+  /** Returns why quiet moves let a side claim a draw, with the id of the condition, or null. */
+  public static Map.@Nullable Entry<String, String> quietClaim(
+      Program program, Board board, int quietMoves) {
+    for (Program.Entry<QuietHook> entry : program.quiets) {
+      String reason = entry.hook().claim(new BoardView(program, board), quietMoves);
+      if (reason != null) {
+        return Map.entry(entry.rule(), reason);
+      }
+    }
+    return null;
+  }
+
+  /** Returns the number of the turn, or null if scores number moves by both sides. */
+  public static @Nullable Integer turnNumber(Program program, Board board) {
+    CounterState counter = program.turnNumber;
+    return counter == null ? null : counter.get(board);
+  }
+
+  /**
+   * Returns whether neither side can ever win (RULES 1.5).
+   *
+   * @param orthodox whether the material of orthodox chess decides; otherwise a unit may come back
+   */
+  public static boolean isDead(Program program, Board board, boolean orthodox) {
+    return program.outcomes.length == 0
+        && board.king(Board.WHITE) != 64
+        && board.king(Board.BLACK) != 64
+        && (orthodox ? Material.cannotMate(board) : Material.isBare(board));
   }
 
   /** Returns the units that lie under the square, by token, top first. */
@@ -155,6 +216,58 @@ public final class Engine {
       }
     }
     return null;
+  }
+
+  /** Returns the condition that would offer this step if the side to move were stalemated. */
+  public static Optional<String> leaps(Program program, Board board, Square from, Square to) {
+    for (Program.Entry<StalemateHook> entry : program.stalemates) {
+      Worker.Offers offers = new Worker.Offers(program, board);
+      entry.hook().stalemated(offers);
+      for (int i = 0; i < offers.count; i++) {
+        int move = offers.moves[i];
+        if (Moves.from(move) == from.ordinal() && Moves.to(move) == to.ordinal()) {
+          return Optional.of(entry.rule());
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Returns the units that cannot be captured. */
+  public static SquareSet untouchable(Program program, Board board) {
+    return SquareSet.ofBits(program.untouchable(new BoardView(program, board)));
+  }
+
+  /** Returns the units with a declared mark, by its token. */
+  public static Map<String, SquareSet> flagged(Program program, Board board) {
+    Map<String, SquareSet> found = new LinkedHashMap<>();
+    for (StateKind kind : program.layout.kinds()) {
+      if (kind instanceof UnitFlagState flag) {
+        found.put(kind.token(), SquareSet.ofBits(board.words[flag.word()]));
+      }
+    }
+    return found;
+  }
+
+  /** Returns the declared counters, by token. */
+  public static Map<String, Integer> counters(Program program, Board board) {
+    Map<String, Integer> found = new LinkedHashMap<>();
+    for (StateKind kind : program.layout.kinds()) {
+      if (kind instanceof CounterState counter) {
+        found.put(kind.token(), counter.get(board));
+      }
+    }
+    return found;
+  }
+
+  /** Returns the id of the condition that declared the token; empty if none did. */
+  public static String declarer(Program program, String token) {
+    for (StateKind kind : program.layout.kinds()) {
+      if (kind.token().equals(token)) {
+        return kind.rule();
+      }
+    }
+    return "";
   }
 
   /** Returns the squares that no unit may enter. */

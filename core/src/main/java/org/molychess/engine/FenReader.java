@@ -12,6 +12,7 @@ import org.molychess.Piece;
 import org.molychess.Side;
 import org.molychess.Square;
 import org.molychess.SquareSet;
+import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.Capability;
 import org.molychess.spi.Setup;
 import org.molychess.spi.SetupHook;
@@ -246,7 +247,9 @@ public final class FenReader {
     }
     boolean suppose = problem && field.equals("-") && unmoved == null;
     for (int i = 0; i < 4; i++) {
-      if (suppose ? hasHomeUnits(i) : letters.indexOf("KQkq".charAt(i)) >= 0) {
+      if (suppose && hasHomeUnits(i)) {
+        board.unmoved |= 1L << FenWriter.corner(i);
+      } else if (letters.indexOf("KQkq".charAt(i)) >= 0) {
         rookMark(i, unmoved);
       }
     }
@@ -254,16 +257,17 @@ public final class FenReader {
       boolean letter = (board.unmoved & Castling.corners(side)) != 0;
       boolean claimed =
           unmoved == null
-              ? letter || suppose && board.king(side) == Castling.kingHome(side)
+              ? suppose ? board.king(side) == Castling.kingHome(side) : letter
               : unmoved.indexOf("Kk".charAt(side)) >= 0;
       kingMark(side, claimed, letter);
     }
   }
 
+  /** Returns whether a problem's rook counts as unmoved: with its king, or where he may return. */
   private boolean hasHomeUnits(int letter) {
     int side = letter >> 1;
-    int corner = FenWriter.corner(letter);
-    return board.king(side) == Castling.kingHome(side) && isRookOf(side, corner);
+    return isRookOf(side, FenWriter.corner(letter))
+        && (board.king(side) == Castling.kingHome(side) || program.may(Capability.RETURN_KING));
   }
 
   private boolean isRookOf(int side, int square) {
@@ -417,7 +421,12 @@ public final class FenReader {
   private void setUp() {
     SetupView view = new SetupView();
     for (Program.Entry<SetupHook> entry : program.setups) {
-      entry.hook().setUp(view);
+      try {
+        entry.hook().setUp(view);
+      } catch (RuntimeException e) {
+        throw new BrokenRuleException(
+            "condition '" + entry.rule() + "' failed to set up '" + clip(fen) + "': " + e, e);
+      }
       String refused = view.refused;
       if (refused != null) {
         throw fault(entry.rule(), refused);
@@ -435,6 +444,16 @@ public final class FenReader {
     @Override
     public SquareSet enPassant() {
       return SquareSet.ofBits(board.enPassant);
+    }
+
+    @Override
+    public void refuseEnPassant(Square square, String reason) {
+      if (lenient) {
+        board.enPassant &= ~(1L << square.ordinal());
+        repairs.add("dropped en passant " + square + ": it " + reason);
+      } else {
+        refuse("e.p. square " + square + " " + reason);
+      }
     }
 
     @Override

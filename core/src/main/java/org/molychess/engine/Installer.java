@@ -21,6 +21,7 @@ import org.molychess.spi.MoveHook;
 import org.molychess.spi.OutcomeHook;
 import org.molychess.spi.Pile;
 import org.molychess.spi.PromotionHook;
+import org.molychess.spi.QuietHook;
 import org.molychess.spi.RuleVariant;
 import org.molychess.spi.SetupHook;
 import org.molychess.spi.StalemateHook;
@@ -47,6 +48,7 @@ public final class Installer implements Hooks {
   final List<Program.Entry<MateHook>> mates = new ArrayList<>();
   final List<Program.Entry<StalemateHook>> stalemates = new ArrayList<>();
   final List<Program.Entry<OutcomeHook>> outcomes = new ArrayList<>();
+  final List<Program.Entry<QuietHook>> quiets = new ArrayList<>();
   final List<Program.Entry<SetupHook>> setups = new ArrayList<>();
   final List<Mask> barred = new ArrayList<>();
   final List<Mask> untouchable = new ArrayList<>();
@@ -58,6 +60,7 @@ public final class Installer implements Hooks {
   Program.@Nullable Entry<CheckRule> check;
   private final List<StateKind> kinds = new ArrayList<>();
   private final Layout layout;
+  @Nullable CounterState turnNumber;
 
   private String id = "";
   private Set<String> options = Set.of();
@@ -104,12 +107,14 @@ public final class Installer implements Hooks {
     turns.addAll(other.turns);
     moves.addAll(other.moves);
     outcomes.addAll(other.outcomes);
+    quiets.addAll(other.quiets);
     setups.addAll(other.setups);
     barred.addAll(other.barred);
     untouchable.addAll(other.untouchable);
     capabilities.addAll(other.capabilities);
     kingTakers.addAll(other.kingTakers);
     layout = other.layout;
+    turnNumber = other.turnNumber;
   }
 
   Installer withoutEndings() {
@@ -239,6 +244,16 @@ public final class Installer implements Hooks {
   @Override
   public void outcome(OutcomeHook hook) {
     outcomes.add(entry(hook));
+  }
+
+  @Override
+  public void onQuiet(QuietHook hook) {
+    quiets.add(entry(hook));
+  }
+
+  @Override
+  public void numberTurns(Counter counter) {
+    turnNumber = (CounterState) counter;
   }
 
   @Override

@@ -185,7 +185,12 @@ final class Node {
       castlingTouched = true;
       int enemy = board.king(side ^ 1);
       if (enemy < 64) {
-        excludeChecks(side, enemy);
+        if (Checks.inCheck(program, board, side ^ 1)) {
+          // A choice for a waiting pawn has given check already.
+          fixed = -1L;
+        } else {
+          excludeChecks(side, enemy);
+        }
       }
     }
   }

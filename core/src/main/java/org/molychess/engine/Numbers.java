@@ -1,8 +1,10 @@
 package org.molychess.engine;
 
+import org.molychess.spi.Counter;
+
 /** Reads the small numbers of a FEN. */
 final class Numbers {
-  static final int LARGEST = 99_999;
+  static final int LARGEST = Counter.LARGEST;
 
   private Numbers() {}
 

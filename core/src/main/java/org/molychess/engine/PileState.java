@@ -13,9 +13,6 @@ import org.molychess.spi.View;
 
 /** Units under squares: a word says where, {@link Board} keeps them. */
 final class PileState extends StateKind implements Pile, WordMask {
-  /** The most units that may lie under one square. */
-  static final int DEEPEST = 255;
-
   private final int limit;
   private final boolean underEmpty;
 
@@ -68,10 +65,15 @@ final class PileState extends StateKind implements Pile, WordMask {
   @Override
   public void push(Play play, Square square, Piece piece) {
     Board board = BoardView.board(play);
+    Script script = (Script) play;
     if (limit == 1) {
-      board.unbury(first, square.ordinal());
+      Piece lost = board.unbury(first, square.ordinal());
+      if (lost != null) {
+        script.note(Deed.Kind.LOST, square, lost, token());
+      }
     }
     board.bury(first, square.ordinal(), piece);
+    script.note(Deed.Kind.BURIED, square, piece, token());
   }
 
   @Override
@@ -92,13 +94,8 @@ final class PileState extends StateKind implements Pile, WordMask {
         return Squares.name(square) + " is given twice";
       }
       int depth = entry.length() - 2;
-      if (depth > (underEmpty ? 1 : Math.min(limit, DEEPEST))) {
-        return "only "
-            + (underEmpty ? 1 : Math.min(limit, DEEPEST))
-            + " may lie under "
-            + Squares.name(square)
-            + ", not "
-            + depth;
+      if (depth > limit) {
+        return "only " + limit + " may lie under " + Squares.name(square) + ", not " + depth;
       }
       for (int i = entry.length() - 1; i >= 2; i--) {
         char letter = entry.charAt(i);

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Side;
 import org.molychess.Square;
+import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.Capability;
 import org.molychess.spi.CaptureHook;
 import org.molychess.spi.CheckHook;
@@ -17,6 +18,7 @@ import org.molychess.spi.MateHook;
 import org.molychess.spi.MoveHook;
 import org.molychess.spi.OutcomeHook;
 import org.molychess.spi.PromotionHook;
+import org.molychess.spi.QuietHook;
 import org.molychess.spi.SetupHook;
 import org.molychess.spi.StalemateHook;
 import org.molychess.spi.TurnHook;
@@ -52,7 +54,12 @@ public final class Program {
   final Entry<MateHook>[] mates;
   final Entry<StalemateHook>[] stalemates;
   final Entry<OutcomeHook>[] outcomes;
+  final Entry<QuietHook>[] quiets;
   final Entry<SetupHook>[] setups;
+
+  /** The counter by which scores number turns; null if they number moves by both sides. */
+  final @Nullable CounterState turnNumber;
+
   private final Installer source;
   private final Mask[] barred;
   private final Mask[] untouchable;
@@ -79,7 +86,9 @@ public final class Program {
     mates = array(from.mates);
     stalemates = array(from.stalemates);
     outcomes = array(from.outcomes);
+    quiets = array(from.quiets);
     setups = array(from.setups);
+    turnNumber = from.turnNumber;
     barred = from.barred.toArray(new Mask[0]);
     untouchable = from.untouchable.toArray(new Mask[0]);
     capabilities = from.capabilities.isEmpty() ? Set.of() : EnumSet.copyOf(from.capabilities);
@@ -193,12 +202,31 @@ public final class Program {
   /** Returns how the game has ended by a rule of a condition, or null. */
   @Nullable Entry<Verdict> verdict(Board board) {
     for (Entry<OutcomeHook> entry : outcomes) {
-      Verdict verdict = entry.hook.judge(new BoardView(this, board));
+      Verdict verdict;
+      try {
+        verdict = entry.hook.judge(new BoardView(this, board));
+      } catch (RuntimeException e) {
+        throw fault(entry.rule, "judge", board, e);
+      }
       if (verdict != null) {
         return new Entry<>(entry.rule, verdict);
       }
     }
     return null;
+  }
+
+  /** Names the condition and the position in which a hook has failed between moves. */
+  BrokenRuleException fault(String rule, String verb, Board board, RuntimeException cause) {
+    return new BrokenRuleException(
+        "condition '"
+            + rule
+            + "' failed to "
+            + verb
+            + " '"
+            + FenWriter.write(this, board, 0, 1)
+            + "': "
+            + cause,
+        cause);
   }
 
   boolean isOver(Board board) {

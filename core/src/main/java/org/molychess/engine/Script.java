@@ -10,6 +10,7 @@ import org.molychess.Role;
 import org.molychess.Side;
 import org.molychess.Square;
 import org.molychess.SquareSet;
+import org.molychess.Stage;
 import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.Capability;
 import org.molychess.spi.Capture;
@@ -40,6 +41,9 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   /** Keeps the effects while a move is made for a caller; null while counting. */
   private @Nullable List<Effect> journal;
 
+  /** Keeps what hooks do and find, along with the journal. */
+  private List<Deed> deeds = new ArrayList<>();
+
   // The move.
   private Node node;
   private int move;
@@ -49,8 +53,10 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   private long victimCoat;
 
   // How far it has got.
+  private Stage stage = Stage.MOVE;
   private String acting = "";
   private @Nullable String forbidden;
+  private String forbiddenBy = "";
   private boolean settled;
   private boolean byStep;
 
@@ -92,9 +98,19 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     return journal == null ? List.of() : List.copyOf(journal);
   }
 
+  /** Returns what the hooks did and found in the last move, in order. */
+  List<Deed> deeds() {
+    return List.copyOf(deeds);
+  }
+
   /** Returns why the last move is illegal, or null. */
   @Nullable String reason() {
     return forbidden;
+  }
+
+  /** Returns the condition that forbids the last move; empty if its king is in check. */
+  String forbiddenBy() {
+    return forbiddenBy;
   }
 
   /**
@@ -106,25 +122,22 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     begin(from, what, child);
     try {
       return run();
-    } catch (BrokenRuleException e) {
-      throw blame(e.getMessage(), e);
     } catch (RuntimeException e) {
-      throw blame(e.toString(), e);
+      throw blame(e);
     }
   }
 
-  private BrokenRuleException blame(@Nullable String what, RuntimeException cause) {
+  /** Names the condition, the move and the position in which a hook has failed. */
+  private BrokenRuleException blame(RuntimeException cause) {
     return new BrokenRuleException(
         "condition '"
             + acting
             + "' failed at "
             + MoveText.machine(move)
-            + " in "
-            + FenWriter.placement(node.board)
-            + " "
-            + node.board.sideToMove().letter()
-            + ": "
-            + what,
+            + " in '"
+            + FenWriter.write(program, node.board, 0, 1)
+            + "': "
+            + (cause instanceof BrokenRuleException ? cause.getMessage() : cause.toString()),
         cause);
   }
 
@@ -134,8 +147,10 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     board = child;
     child.copy(from.board);
     mover = child.side;
+    stage = Stage.MOVE;
     acting = "";
     forbidden = null;
+    forbiddenBy = "";
     settled = true;
     promoted = 64;
     promotedVictim = 64;
@@ -146,6 +161,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     from.answers.rewind();
     if (journal != null) {
       journal = new ArrayList<>();
+      deeds = new ArrayList<>();
     }
   }
 
@@ -181,7 +197,6 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       victimCoat = board.coat(victimSquare);
       if (victimSquare != to) {
         board.clear(victimSquare);
-        left = 1L << victimSquare;
         irregular = true;
       }
     }
@@ -229,7 +244,11 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       node = from;
       move = what;
       mover = child.side;
-      endTurn();
+      try {
+        endTurn();
+      } catch (RuntimeException e) {
+        throw blame(e);
+      }
     }
     if (journal != null) {
       journal = new ArrayList<>();
@@ -244,24 +263,29 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       left = 0;
       return;
     }
+    Stage outer = stage;
+    stage = Stage.DEPARTURE;
     // A hook's edits may leave further squares, so ask until it is quiet.
     while (left != 0) {
-      long now = left;
-      left = 0;
+      // The unit that moves goes first: in castling the king before the rook.
+      long first = left & 1L << Moves.from(move);
+      int square = Long.numberOfTrailingZeros(first != 0 ? first : left);
+      left &= ~(1L << square);
       for (Program.Watch watch : program.departures) {
-        long squares = now & Program.squares(watch.watched(), this);
-        acting = watch.rule();
-        for (; squares != 0; squares &= squares - 1) {
-          watch.hook().left(Square.of(Long.numberOfTrailingZeros(squares)), this);
+        if ((Program.squares(watch.watched(), this) >>> square & 1) != 0) {
+          acting = watch.rule();
+          watch.hook().left(Square.of(square), this);
         }
       }
     }
+    stage = outer;
   }
 
   private void captureHooks() {
     if (victimCode == 0) {
       return;
     }
+    stage = Stage.BEFORE_CAPTURE;
     frozen = true;
     for (Program.Entry<CaptureHook> entry : program.beforeCaptures) {
       if (isAsked(entry)) {
@@ -273,6 +297,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     if (forbidden != null) {
       return;
     }
+    stage = Stage.CAPTURE;
     for (int i = 0; !settled && i < program.captures.length; i++) {
       if (isAsked(program.captures[i])) {
         acting = program.captures[i].rule();
@@ -282,9 +307,14 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     if (!settled && victimCode == Board.KING) {
       forbid("the king could not be reborn");
     }
+    stage = Stage.AFTER_CAPTURE;
     for (Program.Entry<CaptureHook> entry : program.afterCaptures) {
       acting = entry.rule();
       entry.hook().captured(this);
+    }
+    if (board.code(victimSquare) == 0) {
+      // En passant, what lay under the victim stays there while its fate is open.
+      left |= 1L << victimSquare;
     }
   }
 
@@ -306,6 +336,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   }
 
   private void followPromotion() {
+    stage = Stage.PROMOTION;
     for (int i = 0; promoted < 64 && i < program.promotions.length; i++) {
       acting = program.promotions[i].rule();
       program.promotions[i].hook().promoted(this);
@@ -313,6 +344,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   }
 
   private void moveHooks() {
+    stage = Stage.AFTER_MOVE;
     for (Program.Entry<MoveHook> entry : program.moves) {
       acting = entry.rule();
       entry.hook().moved(this);
@@ -322,6 +354,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
 
   private boolean afterCheck() {
     frozen = true;
+    stage = Stage.CHECK;
     for (Program.Entry<CheckHook> entry : program.checks) {
       acting = entry.rule();
       entry.hook().gaveCheck(this);
@@ -339,6 +372,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       return true;
     }
     irregular = true;
+    stage = Stage.MATE;
     for (Program.Entry<MateHook> entry : program.mates) {
       acting = entry.rule();
       entry.hook().mated(this);
@@ -359,6 +393,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     enPassantBefore = board.enPassant;
     board.enPassant = Moves.skipped(move);
     board.side = mover ^ 1;
+    stage = Stage.TURN_END;
     for (Program.Entry<TurnHook> entry : program.turns) {
       acting = entry.rule();
       entry.hook().ended(this);
@@ -383,8 +418,12 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     begin(from, Moves.promotion(square, square, code), child);
     child.move(square, square, code);
     promote(square, false);
-    promotionHooks();
-    departures();
+    try {
+      promotionHooks();
+      departures();
+    } catch (RuntimeException e) {
+      throw blame(e);
+    }
   }
 
   // Choices
@@ -422,6 +461,29 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   }
 
   // Edits
+
+  private void note(Effect effect) {
+    if (journal != null) {
+      journal.add(effect);
+      deeds.add(new Deed(stage, acting, Deed.Kind.EFFECT, effect, null, null, ""));
+    }
+  }
+
+  /** Notes what a hook did or found besides edits, while a move is made for a caller. */
+  void note(Deed.Kind kind, @Nullable Square square, @Nullable Piece piece, String token) {
+    if (journal != null) {
+      deeds.add(new Deed(stage, acting, kind, null, square, piece, token));
+    }
+  }
+
+  @Override
+  public boolean isEmpty(Square square) {
+    boolean empty = super.isEmpty(square);
+    if (!empty) {
+      note(Deed.Kind.OCCUPIED, square, at(square), "");
+    }
+    return empty;
+  }
 
   @Override
   public Side side() {
@@ -479,7 +541,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     board.setCoat(square, coat);
     mark(square, code, of);
     if (journal != null) {
-      journal.add(new Effect.Placed(Board.piece(code, of), Square.of(square), acting));
+      note(new Effect.Placed(Board.piece(code, of), Square.of(square), acting));
     }
   }
 
@@ -536,7 +598,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     demandOpen();
     demandUnit(at);
     if (journal != null) {
-      journal.add(new Effect.Removed(unit(at), square, acting));
+      note(new Effect.Removed(unit(at), square, acting));
     }
     board.clear(at);
     left |= 1L << at;
@@ -559,7 +621,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     demandFree(to.ordinal());
     demandAllowed(to.ordinal(), code, of);
     if (journal != null) {
-      journal.add(new Effect.Transferred(unit(start), from, to, acting));
+      note(new Effect.Transferred(unit(start), from, to, acting));
     }
     board.move(start, to.ordinal(), code);
     mark(to.ordinal(), code, of);
@@ -581,7 +643,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     mark(at, Board.code(role), before.side().ordinal());
     irregular = true;
     if (journal != null) {
-      journal.add(new Effect.Changed(before, before.as(role), square, acting));
+      note(new Effect.Changed(before, before.as(role), square, acting));
     }
   }
 
@@ -597,6 +659,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   public void forbid(String reason) {
     if (forbidden == null) {
       forbidden = reason;
+      forbiddenBy = acting;
     }
   }
 
@@ -679,6 +742,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     }
     Board before = new Board(board);
     int known = journal == null ? 0 : journal.size();
+    int done = deeds.size();
     transfer(king, home);
     String rule = acting;
     departures();
@@ -689,7 +753,9 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     board.copy(before);
     if (journal != null) {
       journal.subList(known, journal.size()).clear();
+      deeds.subList(done, deeds.size()).clear();
     }
+    note(Deed.Kind.UNSAFE, home, null, "");
     return false;
   }
 
@@ -716,5 +782,6 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       throw new BrokenRuleException("the turn may not be kept without declaring may(KEEP_TURN)");
     }
     board.side = mover;
+    note(Deed.Kind.KEPT_TURN, null, null, "");
   }
 }

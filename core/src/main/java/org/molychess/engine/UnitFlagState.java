@@ -37,6 +37,7 @@ final class UnitFlagState extends StateKind implements UnitFlag, WordMask {
   @Override
   public void set(Play play, Square square) {
     BoardView.board(play).words[first] |= 1L << square.ordinal();
+    ((Script) play).note(Deed.Kind.MARKED, square, play.at(square), token());
   }
 
   @Override

@@ -246,7 +246,11 @@ public final class Worker {
     node.examine();
     Offers offers = new Offers(program, node.board);
     for (Program.Entry<StalemateHook> entry : program.stalemates) {
-      entry.hook().stalemated(offers);
+      try {
+        entry.hook().stalemated(offers);
+      } catch (RuntimeException e) {
+        throw program.fault(entry.rule(), "offer moves in", node.board, e);
+      }
     }
     for (int i = 0; i < offers.count; i++) {
       if (!visitTouched(node, offers.moves[i], visitor)) {
@@ -257,9 +261,9 @@ public final class Worker {
   }
 
   /** Collects the moves that a stalemate hook offers. */
-  private static final class Offers extends BoardView implements Stalemate {
-    private int[] moves = new int[4];
-    private int count;
+  static final class Offers extends BoardView implements Stalemate {
+    int[] moves = new int[4];
+    int count;
 
     Offers(Program program, Board board) {
       super(program, board);

@@ -2,6 +2,9 @@ package org.molychess.spi;
 
 /** A number, 0 to 99999, that belongs to the position. */
 public interface Counter {
+  /** The largest value. */
+  int LARGEST = 99_999;
+
   /** Returns its value. */
   int get(View view);
 

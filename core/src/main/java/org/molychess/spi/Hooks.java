@@ -75,6 +75,18 @@ public interface Hooks {
   /** Registers a hook that can end the game: no legal moves, perft 0. */
   void outcome(OutcomeHook hook);
 
+  /**
+   * Registers a count of quiet moves that lets a side claim a draw; it takes the place of the fifty
+   * and the seventy-five moves.
+   */
+  void onQuiet(QuietHook hook);
+
+  /**
+   * Has scores number the turns of both sides in one count, by this counter: {@code 1.e4 2.e5 d5},
+   * not {@code 1. e4 e5}.
+   */
+  void numberTurns(Counter counter);
+
   /** Registers a hook that completes or refuses a position that was set up. */
   void onSetup(SetupHook hook);
 

@@ -154,6 +154,9 @@ final class PlainFenReader {
           pawn != null && pawn.isPawn() && pawn.white == skipperIsWhite,
           "no pawn has skipped " + enPassant);
       require(
+          !position.ghosts.containsKey(square + (skipperIsWhite ? 8 : -8)),
+          "a ghost under a pawn that has just come to an empty square: " + enPassant);
+      require(
           position.rules.isProgressive() || position.board[square] == null,
           "the skipped square is occupied: " + enPassant);
       position.enPassant.add(square);

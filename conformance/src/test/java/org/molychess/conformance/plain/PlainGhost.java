@@ -22,7 +22,7 @@ final class PlainGhost extends PlainCondition {
       return List.of(draft);
     }
     if (draft.step.isEnPassant()) {
-      draft.position.put(draft.step.victimSquare, draft.victim.tabooed());
+      draft.place(draft.step.victimSquare, draft.victim.tabooed());
     } else {
       draft
           .position

@@ -18,7 +18,10 @@ import org.molychess.spi.Turn;
  * only the last move of a series may give check.
  *
  * <p>En passant is possible with the first move of a series, against any pawn whose last move was a
- * double step in the series just ended.
+ * double step in the series just ended. From the 99999th series on they grow no longer.
+ *
+ * <p>Ten series in a row without capture or pawn's move let a side claim a draw (RULES 1.5), in
+ * place of the fifty and the seventy-five moves.
  */
 public final class Progressive implements RuleVariant {
   /** Creates the condition. */
@@ -60,9 +63,15 @@ public final class Progressive implements RuleVariant {
             turn.keepTurn();
           } else {
             made.set(turn, 0);
-            series.set(turn, series.get(turn) + 1);
+            series.set(turn, Math.min(series.get(turn) + 1, Counter.LARGEST));
           }
         });
+    hooks.numberTurns(series);
+    hooks.onQuiet(
+        (view, quietMoves) ->
+            quietSeries(series.get(view), made.get(view), quietMoves) >= 10
+                ? "ten series without capture or pawn move"
+                : null);
     hooks.onSetup(setup -> examine(setup, series.get(setup), made.get(setup)));
   }
 
@@ -73,6 +82,17 @@ public final class Progressive implements RuleVariant {
     return turn.enPassantBefore().and(pawns.up(-side.forward()));
   }
 
+  /** Returns how many whole series before the running one lie within the last quiet moves. */
+  private static int quietSeries(int series, int made, int quietMoves) {
+    int whole = 0;
+    int rest = quietMoves - made;
+    while (whole + 1 < series && rest >= series - whole - 1) {
+      whole++;
+      rest -= series - whole;
+    }
+    return whole;
+  }
+
   private static void examine(Setup setup, int series, int made) {
     if (made >= series) {
       setup.refuse("'made' is " + made + ", but must be below 'series', which is " + series);
@@ -81,12 +101,11 @@ public final class Progressive implements RuleVariant {
     int skippedRank = stepped.pawnRank() + stepped.forward();
     for (Square square : setup.enPassant()) {
       if (square.rank() != skippedRank) {
-        setup.refuse(
-            "e.p. square "
-                + square
-                + " is not on rank "
+        setup.refuseEnPassant(
+            square,
+            "is not on rank "
                 + skippedRank
-                + ": in mid-series the field holds the mover's own squares, else the other side's");
+                + "; in mid-series the field holds the mover's own squares, else the other side's");
       }
     }
   }

@@ -31,7 +31,9 @@ final class BarredSquares {
     sealed = hooks.sealedPile("sealed");
   }
 
-  /** Declares the state and follows the captors; to be called before ghosts reappear. */
+  /**
+   * Declares the state and follows the captors; ghosts must reappear before its hooks are asked.
+   */
   static BarredSquares install(Hooks hooks, Pile ghosts) {
     BarredSquares squares = new BarredSquares(hooks, ghosts);
     hooks.barred(squares.barred);
@@ -70,7 +72,7 @@ final class BarredSquares {
    */
   private void depart(Square square, Play play) {
     Square victim = victimOf(play, square);
-    if (victim == null || isCaptor(play, ghosts.top(play, square), victim)) {
+    if (victim == null || isCaptor(play, play.at(square), victim)) {
       return;
     }
     if (square != play.departure()) {

@@ -32,6 +32,14 @@ public final class Haunted implements RuleVariant {
   @Override
   public void install(Hooks hooks) {
     Pile ghosts = hooks.pile("ghosts", 1);
+    hooks.onDeparture(
+        ghosts,
+        (square, play) -> {
+          Piece ghost = play.isEmpty(square) ? ghosts.pop(play, square) : null;
+          if (ghost != null) {
+            play.place(ghost, square);
+          }
+        });
     BarredSquares barred = BarredSquares.install(hooks, ghosts);
     hooks.onCapture(
         capture -> {
@@ -41,14 +49,6 @@ public final class Haunted implements RuleVariant {
             bury(capture, ghosts, barred);
           }
           capture.settle();
-        });
-    hooks.onDeparture(
-        ghosts,
-        (square, play) -> {
-          Piece ghost = play.isEmpty(square) ? ghosts.pop(play, square) : null;
-          if (ghost != null) {
-            play.place(ghost, square);
-          }
         });
     hooks.onSetup(setup -> DoubleSteps.examine(setup, ghosts));
   }

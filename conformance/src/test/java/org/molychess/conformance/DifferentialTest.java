@@ -1,0 +1,285 @@
+package org.molychess.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.molychess.FenException;
+import org.molychess.Move;
+import org.molychess.Position;
+import org.molychess.Reading;
+import org.molychess.Rules;
+import org.molychess.conformance.plain.PlainMove;
+import org.molychess.conformance.plain.PlainPosition;
+import org.molychess.conformance.plain.PlainRules;
+
+/**
+ * Moly and the plain implementation agree: random games under every condition of the seeds, and
+ * under combinations of them, are compared move for move.
+ *
+ * <p>The system property {@code moly.differential.positions} sets how many positions are compared
+ * for each set of rules, {@code moly.differential.seed} where the random numbers begin; {@code mvn
+ * verify -Pdifferential} compares a million in all.
+ */
+final class DifferentialTest {
+  private static final int POSITIONS = Integer.getInteger("moly.differential.positions", 80);
+  private static final long SEED = Long.getLong("moly.differential.seed", 1);
+  private static final int PLIES = 40;
+
+  private static final List<String> STARTS =
+      List.of(
+          "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+          "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+          "4k3/1P2r1P1/8/2pn4/3B4/8/1p2R1p1/4K3 w - - 0 1",
+          "r3k2r/2p1p1p1/8/1P1P1P2/1p1p1p2/8/2P1P1P1/R3K2R w KQkq - 0 1");
+
+  static final List<String> RULES =
+      List.of(
+          "orthodox",
+          "circe",
+          "circe-coucou",
+          "circe-couscous",
+          "promotion-circe",
+          "promotion-circe:inverse",
+          "promotion-circe:enlarged",
+          "promotion-circe:inverse,white",
+          "promotion-circe:black,enlarged",
+          "progressive",
+          "progressive-circe",
+          "circe-ulysses",
+          "ghost",
+          "haunted",
+          "circe+haunted",
+          "haunted+circe",
+          "circe+ghost",
+          "ghost+circe",
+          "circe+progressive",
+          "circe+promotion-circe",
+          "circe-coucou+circe",
+          "circe-coucou+haunted",
+          "haunted+circe-coucou",
+          "circe-coucou+ghost",
+          "circe-couscous+ghost",
+          "circe-couscous+haunted",
+          "circe-coucou+circe-ulysses",
+          "circe-ulysses+circe-coucou",
+          "circe-coucou+promotion-circe",
+          "circe-coucou+progressive",
+          "circe-coucou+progressive-circe",
+          "progressive-circe+circe-coucou",
+          "haunted+promotion-circe",
+          "haunted+progressive",
+          "haunted+progressive-circe",
+          "progressive-circe+haunted",
+          "progressive-circe+ghost",
+          "ghost+progressive",
+          "ghost+promotion-circe:enlarged",
+          "promotion-circe:enlarged+progressive",
+          "circe-ulysses+haunted",
+          "haunted+circe-ulysses",
+          "circe-ulysses+ghost",
+          "circe-ulysses+progressive",
+          "circe-ulysses+promotion-circe",
+          "circe-ulysses+progressive-circe",
+          "circe-coucou+haunted+progressive",
+          "circe+haunted+progressive",
+          "circe+promotion-circe+progressive",
+          "circe+haunted+promotion-circe:enlarged",
+          "circe-coucou+circe-ulysses+haunted",
+          "circe-ulysses+haunted+progressive",
+          "progressive-circe+ghost+promotion-circe",
+          "circe-ulysses+ghost+promotion-circe+progressive",
+          "circe-coucou+circe-ulysses+progressive-circe+haunted+promotion-circe:enlarged",
+          "circe-mirror",
+          "circe-clone",
+          "circe-rank",
+          "circe-file",
+          "circe-symmetry",
+          "circe-diametral",
+          "circe-pwc",
+          "circe-equipollents",
+          "circe-super",
+          "circe-assassin",
+          "circe-strict",
+          "circe-chameleon",
+          "circe:rex-inclusive",
+          "anticirce",
+          "anticirce:cheylan",
+          "immune",
+          "circe-equipollents+haunted",
+          "circe-rank+haunted",
+          "circe-assassin+haunted",
+          "anticirce+haunted",
+          "circe:rex-inclusive+circe-ulysses");
+
+  @TestFactory
+  Stream<DynamicTest> agreesWithThePlainImplementation() {
+    return RULES.stream()
+        .map(text -> DynamicTest.dynamicTest(text, () -> new Match(text, SEED).play(POSITIONS)));
+  }
+
+  /** Games under one set of rules. */
+  static final class Match {
+    private final String text;
+    private final Rules rules;
+    private final Rules full;
+    private final PlainRules plain;
+    private final Random random;
+    private final List<String> starts = new ArrayList<>(STARTS);
+    private int compared;
+
+    Match(String text, long seed) {
+      this.text = text;
+      rules = Rules.parse(text);
+      full = rules.withFullPlan();
+      plain = PlainRules.parse(text);
+      random = new Random(text.hashCode() + seed);
+      for (Golden golden : Golden.read("first", "second", "combined")) {
+        if (golden.rules().equals(text)) {
+          starts.add(golden.fen());
+        }
+      }
+    }
+
+    void play(int positions) {
+      while (compared < positions) {
+        boolean madeUp = random.nextInt(3) != 0;
+        boolean problem = madeUp && random.nextInt(5) == 0;
+        String fen =
+            problem
+                ? RandomFens.problem(random, text)
+                : madeUp
+                    ? RandomFens.make(random, text)
+                    : starts.get(random.nextInt(starts.size()));
+        Position position = read(rules, fen, problem);
+        PlainPosition plainPosition = readPlainly(fen, problem);
+        assertEquals(plainPosition != null, position != null, () -> "accepted: " + fen);
+        if (position != null) {
+          playGame(position, plainPosition);
+        }
+      }
+    }
+
+    private static Position read(Rules rules, String fen, boolean problem) {
+      try {
+        return problem ? rules.position(fen, Reading.PROBLEM) : rules.position(fen);
+      } catch (FenException e) {
+        return null;
+      }
+    }
+
+    private PlainPosition readPlainly(String fen, boolean problem) {
+      try {
+        return problem ? plain.problem(fen) : plain.position(fen);
+      } catch (IllegalArgumentException e) {
+        return null;
+      }
+    }
+
+    private void playGame(Position start, PlainPosition plainStart) {
+      Position position = start;
+      PlainPosition plainPosition = plainStart;
+      for (int ply = 0; ply < PLIES; ply++) {
+        List<PlainMove> moves = plainPosition.legalMoves();
+        compare(position, plainPosition, moves);
+        if (moves.isEmpty()) {
+          return;
+        }
+        PlainMove move = pick(moves);
+        plainPosition = move.after();
+        position = position.exactMove(move.text()).after();
+      }
+    }
+
+    /** Prefers moves that change something, so that the strange happens often. */
+    private PlainMove pick(List<PlainMove> moves) {
+      PlainMove move = moves.get(random.nextInt(moves.size()));
+      for (int tries = 0; tries < 3 && move.effects().isEmpty(); tries++) {
+        move = moves.get(random.nextInt(moves.size()));
+      }
+      return move;
+    }
+
+    private void compare(Position position, PlainPosition plainPosition, List<PlainMove> moves) {
+      compared++;
+      String fen = plainPosition.fen();
+      assertEquals(fen, position.fen());
+      Map<String, String> expected = new TreeMap<>();
+      for (PlainMove move : moves) {
+        expected.put(move.text(), String.join("", move.effects()) + " " + move.after().fen());
+      }
+      Map<String, String> actual = new TreeMap<>();
+      for (Move move : position.legalMoves()) {
+        StringBuilder effects = new StringBuilder();
+        move.effects().forEach(effects::append);
+        actual.put(move.uci(), effects + " " + move.after().fen());
+        assertEquals(move, position.exactMove(move.san()), () -> move.san() + " in " + fen);
+      }
+      assertEquals("", differences(expected, actual), fen);
+      assertEquals(moves.size(), position.legalMoves().size(), fen);
+      assertEquals(moves.size(), position.perft(1), fen);
+      assertEquals(plainPosition.isCheck(), position.isCheck(), fen);
+      assertEquals(plainPosition.isCheck() && moves.isEmpty(), position.isCheckmate(), fen);
+      assertEquals(!plainPosition.isCheck() && moves.isEmpty(), position.isStalemate(), fen);
+      Position again = readInFull(fen);
+      if (again != null) {
+        assertEquals(moves.size(), again.perft(1), fen);
+        assertEquals(again, position);
+        assertEquals(again.hash(), position.hash(), fen);
+      }
+      // Without conditions FIDE knows more dead positions than two bare kings.
+      if (!rules.conditions().isEmpty()) {
+        assertEquals(moves.isEmpty() || isDead(fen), position.outcome().isPresent(), fen);
+      }
+    }
+
+    /**
+     * Reads the position back under the full plan; null where a king is missing and the FEN cannot
+     * say that the other side's units have moved.
+     */
+    private Position readInFull(String fen) {
+      String placement = fen.substring(0, fen.indexOf(' '));
+      if (placement.contains("K") && placement.contains("k")) {
+        return full.position(fen);
+      }
+      if (fen.contains(" unmoved:") || !fen.split(" ")[2].equals("-")) {
+        return full.position(fen, Reading.PROBLEM);
+      }
+      boolean canSay = full.conditions().stream().anyMatch(id -> !id.equals("progressive"));
+      return canSay ? full.position(fen + " unmoved:-", Reading.PROBLEM) : null;
+    }
+
+    /** Returns whether nothing but kings is left, on the board or under it. */
+    private static boolean isDead(String fen) {
+      String placement = fen.split(" ")[0];
+      return placement.matches("[Kk1-8/]*")
+          && placement.contains("K")
+          && placement.contains("k")
+          && !fen.matches(".* (ghosts|barred|sealed):.*");
+    }
+
+    /** Returns the moves that only one side knows, or whose results differ, a line each. */
+    private static String differences(Map<String, String> expected, Map<String, String> actual) {
+      Set<String> moves = new TreeSet<>(expected.keySet());
+      moves.addAll(actual.keySet());
+      StringBuilder out = new StringBuilder();
+      for (String move : moves) {
+        String wanted = expected.getOrDefault(move, "illegal");
+        String found = actual.getOrDefault(move, "illegal");
+        if (!wanted.equals(found)) {
+          out.append(move).append(": expected ").append(wanted).append(", was ").append(found);
+          out.append('\n');
+        }
+      }
+      return out.toString();
+    }
+  }
+}

@@ -1,0 +1,184 @@
+package org.molychess;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.molychess.engine.Attempt;
+import org.molychess.engine.Engine;
+
+/** Finds what a move's text means, legal or not, and has it explained. */
+final class Explainer {
+  private static final Pattern MACHINE =
+      Pattern.compile(
+          "(?<pending>(?:[a-h][18]=[qrbn],)*)(?<from>[a-h][1-8])(?<to>[a-h][1-8])"
+              + "(?<promotion>[a-z]?)(?:@.*)?");
+
+  /** A move and how it went. */
+  private record Candidate(Attempt attempt, Move move) {
+    boolean isLegal() {
+      return attempt.reason() == null;
+    }
+  }
+
+  private final Position position;
+  private final String text;
+  private final List<Candidate> candidates = new ArrayList<>();
+
+  private Explainer(Position position, String text) {
+    this.position = position;
+    this.text = text;
+    for (Attempt attempt : Engine.attempts(position.rules().program(), position.board())) {
+      candidates.add(new Candidate(attempt, new Move(position, attempt.played())));
+    }
+  }
+
+  static Explanation explain(Position position, String text) {
+    String fault;
+    try {
+      return new Explainer(position, text).legal(position.move(text));
+    } catch (IllegalMoveException e) {
+      fault = e.reason();
+    }
+    return new Explainer(position, text).illegal(fault);
+  }
+
+  private Explanation legal(Move move) {
+    for (Candidate candidate : candidates) {
+      if (candidate.move.uci().equals(move.uci())) {
+        return new Explanation(text, move, null, MoveStory.tell(candidate.attempt, move));
+      }
+    }
+    throw new IllegalStateException("the legal move " + move.uci() + " is not among the attempts");
+  }
+
+  /**
+   * Explains a text that means no legal move, or several; {@code fault} is what the reader says.
+   */
+  private Explanation illegal(String fault) {
+    Outcome over = position.outcome().orElse(null);
+    if (over != null && over.termination() == Outcome.Termination.RULE) {
+      return illegal("the game is over: " + over.reason() + " (" + over.rule() + ")", List.of());
+    }
+    List<Candidate> meant = meant();
+    if (meant.stream().anyMatch(Candidate::isLegal)) {
+      return illegal("it " + fault, List.of());
+    }
+    if (meant.isEmpty()) {
+      return illegal(impossible(fault), List.of());
+    }
+    Candidate first = meant.get(0);
+    List<Explanation.Step> steps =
+        meant.size() == 1 ? MoveStory.tell(first.attempt, first.move) : List.of();
+    return illegal(objections(meant), steps);
+  }
+
+  private Explanation illegal(String reason, List<Explanation.Step> steps) {
+    return new Explanation(text, null, reason, steps);
+  }
+
+  private List<Candidate> meant() {
+    Set<Move> moves =
+        new LinkedHashSet<>(
+            San.matching(position, text, candidates.stream().map(Candidate::move).toList()));
+    return candidates.stream().filter(candidate -> moves.contains(candidate.move)).toList();
+  }
+
+  /** Returns why none of these is legal; each is named if the reasons differ. */
+  private static String objections(List<Candidate> meant) {
+    Set<String> reasons = new LinkedHashSet<>();
+    List<String> named = new ArrayList<>();
+    for (Candidate candidate : meant) {
+      String reason = Objection.of(candidate.attempt, candidate.move);
+      reasons.add(reason);
+      named.add(candidate.move.uci() + ": " + reason);
+    }
+    return reasons.size() == 1 ? reasons.iterator().next() : String.join("; ", named);
+  }
+
+  /** Returns why no unit can move like that. */
+  private String impossible(String fault) {
+    Matcher machine = MACHINE.matcher(text);
+    if (machine.matches()) {
+      String pending = pending(machine.group("pending"));
+      if (!pending.isEmpty()) {
+        return pending;
+      }
+      String step = text.substring(0, machine.end("promotion"));
+      List<String> known =
+          candidates.stream()
+              .map(candidate -> candidate.move.uci())
+              .filter(uci -> uci.equals(step) || uci.startsWith(step + "@"))
+              .toList();
+      return text.indexOf('@') >= 0 && !known.isEmpty()
+          ? "there is no such choice; candidates: " + String.join(", ", known)
+          : movement(
+              Square.of(machine.group("from")),
+              Square.of(machine.group("to")),
+              machine.group("promotion"));
+    }
+    San.Sketch sketch = San.sketch(position, text);
+    if (sketch == null) {
+      return "it " + fault;
+    }
+    String pending = pending(sketch.pending());
+    if (!pending.isEmpty()) {
+      return pending;
+    }
+    return sketched(sketch);
+  }
+
+  private String movement(Square from, Square to, String promotion) {
+    return new Movement(position, from, to, promotion).fault();
+  }
+
+  private String sketched(San.Sketch sketch) {
+    Side side = position.sideToMove();
+    Piece piece = Piece.of(side, sketch.role());
+    List<Square> units = new ArrayList<>();
+    for (Square square : position.squares(piece)) {
+      if (sketch.fits(square)) {
+        units.add(square);
+      }
+    }
+    if (units.isEmpty()) {
+      return "you have no such " + Words.of(sketch.role());
+    }
+    int rank = side.firstRank();
+    Square to = sketch.to() != null ? sketch.to() : Square.at(sketch.kingside() ? 7 : 3, rank);
+    if (sketch.to() == null && !units.contains(Square.at(5, rank))) {
+      return "your king does not stand on " + Square.at(5, rank) + " to castle";
+    }
+    Set<String> faults = new LinkedHashSet<>();
+    for (Square from : units) {
+      if (sketch.role() != Role.PAWN || sketch.file() != null || from.file() == to.file()) {
+        faults.add(movement(from, to, ""));
+      }
+    }
+    return faults.isEmpty() ? "no pawn of yours can move to " + to : String.join("; ", faults);
+  }
+
+  /** Returns what is wrong with the choices for waiting pawns, or an empty text. */
+  private String pending(String given) {
+    SquareSet waiting = position.pendingPromotions();
+    SquareSet chosen = SquareSet.empty();
+    for (String choice : given.isEmpty() ? new String[0] : given.split(",", -1)) {
+      if (!choice.isEmpty()) {
+        chosen = chosen.with(Square.of(choice.substring(0, 2)));
+      }
+    }
+    for (Square square : waiting.minus(chosen)) {
+      return "your pawn waiting on "
+          + square
+          + " must become a figure first; begin the move with "
+          + square
+          + "=q, or r, b, n in its place, and a comma";
+    }
+    for (Square square : chosen.minus(waiting)) {
+      return "no pawn of yours waits on " + square + " for a figure";
+    }
+    return "";
+  }
+}

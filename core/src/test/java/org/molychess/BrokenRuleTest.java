@@ -1,0 +1,201 @@
+package org.molychess;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.molychess.spi.BrokenRuleException;
+import org.molychess.spi.Capability;
+import org.molychess.spi.Capture;
+import org.molychess.spi.Hooks;
+import org.molychess.spi.RuleVariant;
+
+/** A condition that does what it may not: the error names it, the position and the move. */
+final class BrokenRuleTest {
+  private static final String FEN = "4k3/8/8/3p4/4P3/8/8/R3K3 w Q - 0 1";
+
+  private record Broken(Consumer<Hooks> how) implements RuleVariant {
+    @Override
+    public String id() {
+      return "broken";
+    }
+
+    @Override
+    public void install(Hooks hooks) {
+      how.accept(hooks);
+    }
+  }
+
+  private static Rules rules(Consumer<Hooks> how) {
+    return Rules.builder().add(new Broken(how)).build();
+  }
+
+  private static String fault(String fen, String move, Consumer<Hooks> how) {
+    for (Rules rules : new Rules[] {rules(how), rules(how).withFullPlan()}) {
+      Position position = rules.position(fen);
+      assertThrows(BrokenRuleException.class, position::legalMoves);
+      assertThrows(BrokenRuleException.class, () -> position.perft(3));
+    }
+    String message =
+        assertThrows(BrokenRuleException.class, () -> rules(how).position(fen).legalMoves())
+            .getMessage();
+    assertTrue(message.contains("'broken'"), message);
+    assertTrue(message.contains(fen), message);
+    assertTrue(message.contains(move), message);
+    return message;
+  }
+
+  private static String capturing(Consumer<Capture> what) {
+    return fault(FEN, "e4d5", hooks -> hooks.onCapture(what::accept));
+  }
+
+  @Test
+  void aPawnMayNotWaitUndeclared() {
+    String message = capturing(capture -> capture.rebirth(Square.H1));
+    assertTrue(message.contains("may(LEAVE_PAWN_WAITING)"), message);
+    Rules declared =
+        rules(
+            hooks -> {
+              hooks.may(Capability.LEAVE_PAWN_WAITING);
+              hooks.onCapture(capture -> capture.rebirth(Square.H1));
+            });
+    assertEquals(
+        SquareSet.of(Square.H1),
+        declared.position("4k3/8/8/3p4/4P3/8/4K3/R7 w - - 0 1").play("e4d5").pendingPromotions());
+  }
+
+  @Test
+  void aPawnMayNotStandOnItsFirstRankAtAll() {
+    for (Capability[] declared : new Capability[][] {{}, {Capability.LEAVE_PAWN_WAITING}}) {
+      fault(
+          FEN,
+          "e4d5",
+          hooks -> {
+            hooks.may(declared);
+            hooks.onCapture(capture -> capture.rebirth(Square.A8));
+          });
+    }
+  }
+
+  @Test
+  void aKingMayNotBePlacedUndeclared() {
+    String message = capturing(capture -> capture.place(Piece.BLACK_KING, Square.A5));
+    assertTrue(message.contains("may(RETURN_KING)"), message);
+    capturing(capture -> capture.transfer(Square.E8, Square.A5));
+  }
+
+  @Test
+  void theTurnMayNotBeKeptUndeclared() {
+    String message = fault(FEN, "", hooks -> hooks.onTurnEnd(turn -> turn.keepTurn()));
+    assertTrue(message.contains("may(KEEP_TURN)"), message);
+  }
+
+  @Test
+  void aUnitIsNeverOverwritten() {
+    assertTrue(capturing(capture -> capture.rebirth(Square.E1)).contains("e1 is not empty"));
+    capturing(capture -> capture.place(Piece.WHITE_ROOK, Square.D5));
+    capturing(capture -> capture.transfer(Square.A1, Square.E8));
+    assertTrue(
+        fault(
+                FEN,
+                "e4d5",
+                hooks -> {
+                  hooks.barred(view -> SquareSet.of(Square.D7));
+                  hooks.onCapture(capture -> capture.rebirth(Square.D7));
+                })
+            .contains("d7 is not empty"));
+  }
+
+  @Test
+  void nothingCanBeDoneToAnEmptySquare() {
+    capturing(capture -> capture.remove(Square.B4));
+    capturing(capture -> capture.transfer(Square.B4, Square.B5));
+    capturing(capture -> capture.change(Square.B4, Role.QUEEN));
+  }
+
+  @Test
+  void anEmptyChoiceIsAnError() {
+    assertTrue(
+        capturing(capture -> capture.chooseSquare(SquareSet.empty()))
+            .contains("nothing to choose"));
+    capturing(capture -> capture.chooseRole());
+  }
+
+  @Test
+  void aCheckHookMayNotEdit() {
+    String message =
+        fault(FEN, "a1a8", hooks -> hooks.onCheck(play -> play.place(Piece.WHITE_ROOK, Square.H4)));
+    assertTrue(message.contains("may forbid the move"), message);
+  }
+
+  @Test
+  void aCounterStaysInItsRange() {
+    for (int value : new int[] {-1, 100_000}) {
+      fault(
+          FEN,
+          "e4d5",
+          hooks -> {
+            var counter = hooks.counter("count", 0);
+            hooks.onCapture(capture -> counter.set(capture, value));
+          });
+    }
+  }
+
+  @Test
+  void anExceptionOfAHookIsNamed() {
+    String message =
+        capturing(
+            capture -> {
+              throw new IllegalStateException("on purpose");
+            });
+    assertTrue(message.contains("on purpose"), message);
+    fault(
+        FEN,
+        "",
+        hooks ->
+            hooks.outcome(
+                view -> {
+                  throw new IllegalStateException("on purpose");
+                }));
+    fault(
+        "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1",
+        "",
+        hooks ->
+            hooks.whenStalemated(
+                stalemate -> {
+                  throw new IllegalStateException("on purpose");
+                }));
+    Rules rules =
+        rules(
+            hooks ->
+                hooks.onSetup(
+                    setup -> {
+                      throw new IllegalStateException("on purpose");
+                    }));
+    message = assertThrows(BrokenRuleException.class, rules::initialPosition).getMessage();
+    assertTrue(message.contains("'broken'") && message.contains("on purpose"), message);
+  }
+
+  @Test
+  void choicesAreReplayedInOrder() {
+    Rules rules =
+        rules(
+            hooks ->
+                hooks.onCapture(
+                    capture -> {
+                      Square square = capture.chooseSquare(SquareSet.of(Square.A7, Square.B7));
+                      Role role = capture.chooseRole(Role.KNIGHT, Role.ROOK, Role.BISHOP);
+                      capture.rebirth(square, role);
+                    }));
+    assertEquals(
+        List.of("e4d5@a7b", "e4d5@a7n", "e4d5@a7r", "e4d5@b7b", "e4d5@b7n", "e4d5@b7r"),
+        rules.position(FEN).legalMoves(Square.E4).stream()
+            .map(Move::uci)
+            .filter(text -> text.contains("@"))
+            .toList());
+    assertEquals("exd5[+bRb7]", rules.position(FEN).move("e4d5@b7r").san());
+  }
+}
