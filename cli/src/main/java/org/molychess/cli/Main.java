@@ -13,7 +13,8 @@ import picocli.CommandLine.Spec;
 /** The {@code moly} program. */
 @Command(
     name = "moly",
-    description = "Chess with fairy conditions: legal moves, perft, suites and boards.",
+    description =
+        "Chess with fairy conditions: legal moves, perft, suites, boards and explanations.",
     synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
