@@ -5,8 +5,8 @@ module org.molychess.core {
   requires static transitive org.jspecify;
 
   exports org.molychess;
-  exports org.molychess.diagram;
   exports org.molychess.pgn;
+  exports org.molychess.diagram;
   exports org.molychess.spi;
 
   uses org.molychess.spi.RuleVariant;

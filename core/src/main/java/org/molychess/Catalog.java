@@ -3,6 +3,7 @@ package org.molychess;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URL;
 import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -89,7 +90,9 @@ final class Catalog {
       } catch (ServiceConfigurationError | LinkageError e) {
         rethrowIfFatal(e);
         errors++;
-        fail(e.getMessage() + ServiceFiles.naming(loader, e.getMessage()), e);
+        String message = String.valueOf(e.getMessage());
+        URL listing = ServiceFiles.listing(loader, message);
+        fail(listing == null ? message : message + " (named in " + listing + ")", e);
         continue;
       }
       errors = 0;

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.molychess.engine.Board;
@@ -151,6 +152,21 @@ public final class Rules {
   /** Returns the ids of all conditions in order, included ones too; none for orthodox chess. */
   public List<String> conditions() {
     return conditions.stream().map(condition -> condition.variant().id()).toList();
+  }
+
+  /** Returns the conditions themselves, in the same order. */
+  public List<RuleVariant> variants() {
+    return conditions.stream().map(Installer.Condition::variant).toList();
+  }
+
+  /** Returns the options that the condition with this id was given, sorted. */
+  public SortedSet<String> options(String id) {
+    return conditions.stream()
+        .filter(condition -> condition.variant().id().equals(id))
+        .findFirst()
+        .map(condition -> new TreeSet<>(condition.options()))
+        .orElseThrow(
+            () -> new IllegalArgumentException("'" + text + "' has no condition '" + id + "'"));
   }
 
   /** Returns how moves are found. */

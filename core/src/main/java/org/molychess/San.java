@@ -146,13 +146,15 @@ final class San {
     if (text.equals("0000")) {
       throw new IllegalMoveException(text, position, "is the null move, which no rules here allow");
     }
-    if (MACHINE.matcher(text).matches() || text.isBlank()) {
-      throw new IllegalMoveException(text, position, machineFault(position, text));
-    }
     for (Move move : position.legalMoves()) {
       if (text.equals(move.san())) {
         return move;
       }
+    }
+    // B1c2 is a bishop's move from the first rank, not one from b1 in the wrong letters.
+    boolean bishop = text.startsWith("B") && HUMAN.matcher(text).matches();
+    if (!bishop && MACHINE.matcher(text).matches() || text.isBlank()) {
+      throw new IllegalMoveException(text, position, machineFault(position, text));
     }
     return new Reader(position, text).read();
   }

@@ -1,52 +1,50 @@
 package org.molychess;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
+import java.io.InputStream;
 import java.net.URL;
 import java.net.URLConnection;
 import java.nio.charset.StandardCharsets;
-import java.util.Collections;
+import java.util.Enumeration;
 import org.jspecify.annotations.Nullable;
 import org.molychess.spi.RuleVariant;
 
-/** Finds where a provider is named that has no class to tell it. */
+/** Finds the service file to blame: the errors of service loading name a class, but not the jar. */
 final class ServiceFiles {
-  private static final String FILE = "META-INF/services/" + RuleVariant.class.getName();
+  private static final String NAME = "META-INF/services/" + RuleVariant.class.getName();
 
   private ServiceFiles() {}
 
-  /**
-   * Returns {@code " (named in …)"} with the files that name a class of the message, or nothing.
-   */
-  static String naming(@Nullable ClassLoader loader, @Nullable String message) {
-    if (loader == null || message == null) {
-      return "";
-    }
-    StringBuilder found = new StringBuilder();
+  /** Returns where the provider is listed that a message speaks of, or null if that is not seen. */
+  static @Nullable URL listing(@Nullable ClassLoader loader, String message) {
     try {
-      for (URL file : Collections.list(loader.getResources(FILE))) {
-        if (names(file, message)) {
-          found.append(found.length() == 0 ? "" : ", ").append(file);
+      Enumeration<URL> files =
+          loader == null ? ClassLoader.getSystemResources(NAME) : loader.getResources(NAME);
+      while (files.hasMoreElements()) {
+        URL file = files.nextElement();
+        if (read(file).lines().anyMatch(line -> isMentioned(line, message))) {
+          return file;
         }
       }
     } catch (IOException e) {
-      // What can be told of the failure is told; where it comes from is not known.
-      return "";
+      // The message that is to be completed says what is wrong; where, stays unknown.
+      return null;
     }
-    return found.length() == 0 ? "" : " (named in " + found + ")";
+    return null;
   }
 
-  private static boolean names(URL file, String message) throws IOException {
+  private static boolean isMentioned(String line, String message) {
+    String provider = line.replaceFirst("#.*", "").strip();
+    return !provider.isEmpty()
+        && (message.contains(provider) || message.contains(provider.replace('.', '/')));
+  }
+
+  /** Reads without a cache, which would keep the jar open. */
+  private static String read(URL file) throws IOException {
     URLConnection connection = file.openConnection();
     connection.setUseCaches(false);
-    try (BufferedReader lines =
-        new BufferedReader(
-            new InputStreamReader(connection.getInputStream(), StandardCharsets.UTF_8))) {
-      return lines
-          .lines()
-          .map(line -> line.replaceFirst("#.*", "").strip())
-          .anyMatch(name -> !name.isEmpty() && message.contains(name));
+    try (InputStream in = connection.getInputStream()) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 }

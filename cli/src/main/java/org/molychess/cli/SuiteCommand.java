@@ -99,12 +99,20 @@ final class SuiteCommand implements Callable<Integer> {
       return;
     }
     checked++;
-    long counted = Perft.of(position).count(expected.depth());
+    long counted = count(position, expected.depth(), where);
     if (counted != expected.nodes()) {
       wrong++;
       console.out().println(where + mismatch(position, expected, counted));
       console.out().flush();
     }
+  }
+
+  private long count(Position position, int depth, String where) {
+    Perft perft = Perft.of(position);
+    return ProgressLine.during(
+        () -> perft.count(depth),
+        () -> PerftText.progress(where + "depth " + depth, perft.progress()),
+        console);
   }
 
   private static String mismatch(Position position, SuiteLine.Count expected, long counted) {

@@ -25,11 +25,9 @@ import org.molychess.conformance.plain.PlainJson;
  * the full one.
  *
  * <p>Moves are compared as Popeye writes them: from, to, figure, and in brackets every unit that
- * appears or is carried. The system property {@code moly.growth.nodes} limits the counts: larger
- * ones are left out.
+ * appears or is carried.
  */
 final class GrowthGoldenTest {
-  private static final long NODES = Long.getLong("moly.growth.nodes", 100_000);
   private static final long FULL_PLAN_NODES = 5_000;
 
   @TestFactory
@@ -71,9 +69,7 @@ final class GrowthGoldenTest {
     List<?> counts = (List<?>) line.get("perft");
     for (int depth = 1; depth <= counts.size(); depth++) {
       long count = (Long) counts.get(depth - 1);
-      if (count <= NODES) {
-        assertEquals(count, position.perft(depth), "depth " + depth);
-      }
+      assertEquals(count, position.perft(depth), "depth " + depth);
       if (count <= FULL_PLAN_NODES) {
         assertEquals(count, full.perft(depth), "full plan, depth " + depth);
       }

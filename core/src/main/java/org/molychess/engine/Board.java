@@ -189,6 +189,26 @@ public final class Board {
     }
   }
 
+  /** Becomes the other board with a unit moved, as {@link #copy} and {@link #move} would do. */
+  void copyMoved(Board other, int from, int to, int code) {
+    if (words.length + other.buriedCount != 0) {
+      copy(other);
+      move(from, to, code);
+      return;
+    }
+    long target = 1L << to;
+    long keep = ~(1L << from | target);
+    long color = other.white;
+    x = other.x & keep | target & -(long) (code & 1);
+    y = other.y & keep | target & -(long) (code >> 1 & 1);
+    z = other.z & keep | target & -(long) (code >> 2);
+    white = color & keep | (color >>> from & 1) << to;
+    unmoved = other.unmoved & keep;
+    enPassant = other.enPassant;
+    side = other.side;
+    buriedCount = 0;
+  }
+
   /** Returns what rides on the unit on the square: a bit for each riding word. */
   long coat(int square) {
     long coat = 0;

@@ -2,6 +2,7 @@ package org.molychess.engine;
 
 import org.molychess.Side;
 import org.molychess.Square;
+import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.CheckRule;
 
 /** The one place that answers whether a king is in check, by the rules' own definition. */
@@ -34,10 +35,19 @@ final class Checks {
   private static long checkers(
       Program program, Program.Entry<CheckRule> defined, Board board, int side, int king) {
     BoardView view = new BoardView(program, board);
-    return defined
-        .hook()
-        .checkers(view, side == Board.WHITE ? Side.WHITE : Side.BLACK, Square.of(king))
-        .bits();
+    Side of = side == Board.WHITE ? Side.WHITE : Side.BLACK;
+    try {
+      return defined.hook().checkers(view, of, Square.of(king)).bits();
+    } catch (RuntimeException e) {
+      throw new BrokenRuleException(
+          "condition '"
+              + defined.rule()
+              + "' failed to say what check is in '"
+              + FenWriter.write(program, board, 0, 1)
+              + "': "
+              + e,
+          e);
+    }
   }
 
   /**

@@ -1,5 +1,7 @@
 package org.molychess.engine;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Finds the moves of an examined {@link Node}.
  *
@@ -58,6 +60,190 @@ final class Generator {
       total += mayCastle(node, false) ? 1 : 0;
     }
     return total;
+  }
+
+  /**
+   * Returns the number of moves that are legal for sure, and lists those that must be judged.
+   *
+   * <p>It does in one pass what {@link #count} and {@link #listTouched} do in two, so that a
+   * slider's attacks are looked up once, and it asks the forecast about captures.
+   */
+  static long sweep(Node node, @Nullable Forecast forecast) {
+    Board board = node.board;
+    long x = board.x;
+    long y = board.y;
+    long z = board.z;
+    long occupied = node.occupied;
+    long units = node.own & ~node.fixed;
+    node.count = 0;
+    if (forecast != null && node.king < 64) {
+      node.seenLines = Sliders.rook(node.king, occupied);
+      node.seenDiagonals = Sliders.bishop(node.king, occupied);
+    }
+    long total = sweepPawns(node, x & ~y & ~z & units, forecast);
+    for (long from = x & y & units; from != 0; from &= from - 1) {
+      int square = Long.numberOfTrailingZeros(from);
+      long attacks = Tables.KNIGHT[square] & node.knightOpen;
+      long bound = bound(node, square);
+      total += Long.bitCount(attacks & node.knightTargets & bound);
+      long touched = attacks & ~node.knightTargets;
+      if (touched != 0) {
+        total += weigh(node, forecast, square, Board.KNIGHT, touched, node.knightChecks, bound);
+      }
+    }
+    for (long from = z & ~x & ~y & units; from != 0; from &= from - 1) {
+      int square = Long.numberOfTrailingZeros(from);
+      long attacks = Sliders.bishop(square, occupied) & node.bishopOpen;
+      long bound = bound(node, square);
+      total += Long.bitCount(attacks & node.bishopTargets & bound);
+      long touched = attacks & ~node.bishopTargets;
+      if (touched != 0) {
+        total += weigh(node, forecast, square, Board.BISHOP, touched, node.bishopChecks, bound);
+      }
+    }
+    for (long from = y & ~x & ~z & units; from != 0; from &= from - 1) {
+      int square = Long.numberOfTrailingZeros(from);
+      long attacks = Sliders.rook(square, occupied) & node.rookOpen;
+      long bound = bound(node, square);
+      total += Long.bitCount(attacks & node.rookTargets & bound);
+      long touched = attacks & ~node.rookTargets;
+      if (touched != 0) {
+        total += weigh(node, forecast, square, Board.ROOK, touched, node.rookChecks, bound);
+      }
+    }
+    long queenTargets = node.bishopTargets & node.rookTargets;
+    long queenOpen = node.bishopOpen & node.rookOpen;
+    long queenChecks = node.bishopChecks | node.rookChecks;
+    for (long from = y & z & units; from != 0; from &= from - 1) {
+      int square = Long.numberOfTrailingZeros(from);
+      long attacks =
+          (Sliders.bishop(square, occupied) | Sliders.rook(square, occupied)) & queenOpen;
+      long bound = bound(node, square);
+      total += Long.bitCount(attacks & queenTargets & bound);
+      long touched = attacks & ~queenTargets;
+      if (touched != 0) {
+        total += weigh(node, forecast, square, Board.QUEEN, touched, queenChecks, bound);
+      }
+    }
+    for (long steps = kingSteps(node); steps != 0; steps &= steps - 1) {
+      if (isSafeStep(node, Long.numberOfTrailingZeros(steps))) {
+        total++;
+      }
+    }
+    listKing(node, units, node.open & ~node.kingTargets);
+    listFixed(node);
+    if (node.castlingTouched) {
+      listCastling(node);
+    } else if ((board.unmoved & Castling.units(board.side)) != 0) {
+      total += (mayCastle(node, true) ? 1 : 0) + (mayCastle(node, false) ? 1 : 0);
+    }
+    if (board.enPassant != 0) {
+      listEnPassant(node);
+    }
+    return total;
+  }
+
+  /** Returns how many of the touched moves are sure to be legal, and lists those in doubt. */
+  private static int weigh(
+      Node node,
+      @Nullable Forecast forecast,
+      int from,
+      int code,
+      long touched,
+      long checks,
+      long bound) {
+    if (forecast == null) {
+      add(node, from, code, touched);
+      return 0;
+    }
+    long captures = touched & node.their & ~checks;
+    add(node, from, code, touched & ~captures);
+    if (forecast.keepsBoard()) {
+      return Long.bitCount(captures & bound);
+    }
+    int sure = 0;
+    for (; captures != 0; captures &= captures - 1) {
+      int to = Long.numberOfTrailingZeros(captures);
+      int verdict = forecast.judge(node, code, from, to, (bound >>> to & 1) != 0);
+      if (verdict == Forecast.UNKNOWN) {
+        node.moves[node.count++] = Moves.of(from, to, code);
+      } else {
+        sure += verdict;
+      }
+    }
+    return sure;
+  }
+
+  private static int sweepPawns(Node node, long pawns, @Nullable Forecast forecast) {
+    int total = 0;
+    if (node.parries != 0) {
+      total = countPawns(node, pawns & ~node.pinned);
+      if ((pawns & node.pinned) != 0) {
+        total += countPinnedPawns(node, pawns & node.pinned);
+      }
+    }
+    long touched = node.pawnOpen & ~node.pawnTargets;
+    if (touched == 0) {
+      return total;
+    }
+    if (forecast != null) {
+      long captures = touched & node.their & ~node.pawnChecks & ~LAST_RANKS;
+      int forward = 8 - (node.board.side << 4);
+      long movable = pawns & Board.PAWN_RANKS;
+      long west = Long.rotateLeft(movable & ~Tables.FILE_A, forward - 1) & captures;
+      long east = Long.rotateLeft(movable & ~Tables.FILE_H, forward + 1) & captures;
+      total += weighPawns(node, forecast, west, forward - 1);
+      total += weighPawns(node, forecast, east, forward + 1);
+      touched &= ~captures;
+    }
+    listPawns(node, pawns, touched);
+    return total;
+  }
+
+  private static int weighPawns(Node node, Forecast forecast, long targets, int step) {
+    int sure = 0;
+    for (; targets != 0; targets &= targets - 1) {
+      int to = Long.numberOfTrailingZeros(targets);
+      sure += weigh(node, forecast, to - step, Board.PAWN, 1L << to, 0, bound(node, to - step));
+    }
+    return sure;
+  }
+
+  /** Returns where the checks and pins let a unit go by a plain move. */
+  private static long bound(Node node, int square) {
+    return (node.pinned >>> square & 1) == 0
+        ? node.parries
+        : node.parries & Tables.LINE[node.king * 64 + square];
+  }
+
+  private static int countPinnedPawns(Node node, long pawns) {
+    int start = node.count;
+    for (; pawns != 0; pawns &= pawns - 1) {
+      int square = Long.numberOfTrailingZeros(pawns);
+      listPawns(node, pawns & -pawns, node.pawnTargets & bound(node, square));
+    }
+    int found = node.count - start;
+    node.count = start;
+    return found;
+  }
+
+  private static void listFixed(Node node) {
+    long fixed = node.own & node.fixed;
+    if (fixed != 0) {
+      long open = node.open;
+      list(node, fixed & ~node.board.kings(), open, open, open, open, open);
+      listKing(node, fixed, open);
+    }
+  }
+
+  /** Returns whether the king has a plain step. */
+  static boolean hasKingStep(Node node) {
+    for (long steps = kingSteps(node); steps != 0; steps &= steps - 1) {
+      if (isSafeStep(node, Long.numberOfTrailingZeros(steps))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static int countPawns(Node node, long pawns) {
@@ -134,22 +320,17 @@ final class Generator {
   static void listTouched(Node node) {
     node.count = 0;
     if (node.program.hasFootprint() || node.fixed != 0) {
-      long open = node.open;
-      long fixed = node.own & node.fixed;
-      if (fixed != 0) {
-        list(node, fixed & ~node.board.kings(), open, open, open, open, open);
-        listKing(node, fixed, open);
-      }
+      listFixed(node);
       long others = node.own & ~node.fixed;
       list(
           node,
           others & ~node.board.kings(),
-          open & ~node.pawnTargets,
-          open & ~node.knightTargets,
-          open & ~node.bishopTargets,
-          open & ~node.rookTargets,
-          open & ~(node.bishopTargets & node.rookTargets));
-      listKing(node, others, open & ~node.kingTargets);
+          node.pawnOpen & ~node.pawnTargets,
+          node.knightOpen & ~node.knightTargets,
+          node.bishopOpen & ~node.bishopTargets,
+          node.rookOpen & ~node.rookTargets,
+          node.bishopOpen & node.rookOpen & ~(node.bishopTargets & node.rookTargets));
+      listKing(node, others, node.open & ~node.kingTargets);
     }
     if (node.castlingTouched) {
       listCastling(node);

@@ -28,6 +28,7 @@ import org.molychess.spi.StalemateHook;
 import org.molychess.spi.TurnHook;
 import org.molychess.spi.UnitFlag;
 import org.molychess.spi.UnitSquare;
+import org.molychess.spi.When;
 
 /** Installs conditions one after the other and keeps what they register, for a {@link Program}. */
 public final class Installer implements Hooks {
@@ -43,6 +44,7 @@ public final class Installer implements Hooks {
   final List<Program.Entry<PromotionHook>> promotions = new ArrayList<>();
   final List<Program.Watch> departures = new ArrayList<>();
   final List<Program.Entry<CheckHook>> checks = new ArrayList<>();
+  final List<Program.Ban> checkBans = new ArrayList<>();
   final List<Program.Entry<TurnHook>> turns = new ArrayList<>();
   final List<Program.Entry<MoveHook>> moves = new ArrayList<>();
   final List<Program.Entry<MateHook>> mates = new ArrayList<>();
@@ -56,6 +58,9 @@ public final class Installer implements Hooks {
 
   /** The conditions that take part in captures of kings. */
   final Set<String> kingTakers = new HashSet<>();
+
+  /** The conditions whose captures keep the board. */
+  final Set<String> keepers = new HashSet<>();
 
   Program.@Nullable Entry<CheckRule> check;
   private final List<StateKind> kinds = new ArrayList<>();
@@ -104,6 +109,8 @@ public final class Installer implements Hooks {
     promotions.addAll(other.promotions);
     departures.addAll(other.departures);
     checks.addAll(other.checks);
+    checkBans.addAll(other.checkBans);
+    keepers.addAll(other.keepers);
     turns.addAll(other.turns);
     moves.addAll(other.moves);
     outcomes.addAll(other.outcomes);
@@ -209,6 +216,16 @@ public final class Installer implements Hooks {
           "'" + check.rule() + "' and '" + id + "' both define check; only one condition can");
     }
     check = entry(rule);
+  }
+
+  @Override
+  public void forbidCheck(When when, String reason) {
+    checkBans.add(new Program.Ban(id, when, reason));
+  }
+
+  @Override
+  public void capturesKeepBoard() {
+    keepers.add(id);
   }
 
   @Override

@@ -33,6 +33,16 @@ final class Node {
   /** Whether {@link Script} may judge the king's safety by what has changed around it. */
   boolean quick;
 
+  /** The squares that no unit may enter. */
+  long closed;
+
+  // What a rook and a bishop in the king's place would attack; for the forecast.
+  long seenLines;
+  long seenDiagonals;
+
+  /** Whether it matters here which moves give check. */
+  boolean asksAboutChecks;
+
   /** The squares that units may enter by the rules of closed squares and untouchable units. */
   long open;
 
@@ -48,6 +58,20 @@ final class Node {
   long bishopTargets;
   long rookTargets;
   long kingTargets;
+
+  // Where they may go at all: a move that is certain to give a forbidden check is left out.
+  long pawnOpen;
+  long knightOpen;
+  long bishopOpen;
+  long rookOpen;
+
+  // Where a unit of the mover would give check, and which units would uncover one; examined only
+  // where somebody asks about checks.
+  long pawnChecks;
+  long knightChecks;
+  long bishopChecks;
+  long rookChecks;
+  long discoverers;
 
   /** The squares that end a check; all squares if there is none. */
   long parries;
@@ -94,6 +118,7 @@ final class Node {
       drawFootprint(side);
     } else {
       fixed = 0;
+      closed = 0;
       castlingTouched = false;
       pawnTargets = open;
       knightTargets = open;
@@ -146,10 +171,16 @@ final class Node {
   /** Tells plain and touched moves apart. */
   private void drawFootprint(int side) {
     if (program.closesSquares()) {
-      open &= ~program.closed(view);
+      closed = program.closed(view);
+      open &= ~closed;
     }
     if (program.protectsUnits()) {
       open &= ~(program.untouchable(view) & their);
+    }
+    boolean checksBanned = program.checkBans.length != 0 && program.banOnChecks(view) != null;
+    asksAboutChecks = checksBanned || program.asksAboutChecks();
+    if (asksAboutChecks) {
+      findChecks(side, board.king(side ^ 1));
     }
     boolean full = !program.isMixed() || king == 64;
     if (program.check != null) {
@@ -168,10 +199,15 @@ final class Node {
       castlingTouched = true;
       return;
     }
+    // A check is certain, and illegal, if no hook may come in between.
+    long certain = checksBanned ? program.asksAboutCaptures() ? ~their : -1L : 0;
+    drawTargets(side, certain);
+  }
+
+  private void drawTargets(int side, long bannedChecks) {
     fixed = program.watched(view);
     castlingTouched = (fixed & Castling.units(side)) != 0;
     long touched = program.asksAboutCaptures() ? their : 0;
-    boolean asksAboutChecks = program.asksAboutChecks();
     if (program.promotions.length != 0 || asksAboutChecks) {
       fixed |= board.pawns() & (side == Board.WHITE ? 0xFFL << 48 : 0xFFL << 8);
     }
@@ -181,46 +217,72 @@ final class Node {
     bishopTargets = plain;
     rookTargets = plain;
     kingTargets = plain;
+    pawnOpen = open;
+    knightOpen = open;
+    bishopOpen = open;
+    rookOpen = open;
     if (asksAboutChecks) {
       castlingTouched = true;
-      int enemy = board.king(side ^ 1);
-      if (enemy < 64) {
-        if (Checks.inCheck(program, board, side ^ 1)) {
-          // A choice for a waiting pawn has given check already.
-          fixed = -1L;
-        } else {
-          excludeChecks(side, enemy);
-        }
+      fixed |= discoverers;
+      pawnTargets &= ~pawnChecks;
+      knightTargets &= ~knightChecks;
+      bishopTargets &= ~bishopChecks;
+      rookTargets &= ~rookChecks;
+      pawnOpen &= ~(pawnChecks & bannedChecks);
+      knightOpen &= ~(knightChecks & bannedChecks);
+      bishopOpen &= ~(bishopChecks & bannedChecks);
+      rookOpen &= ~(rookChecks & bannedChecks);
+    }
+  }
+
+  /** Finds the moves that could give check: by the unit that moves, or from behind it. */
+  private void findChecks(int side, int enemy) {
+    if (enemy == 64) {
+      pawnChecks = 0;
+      knightChecks = 0;
+      bishopChecks = 0;
+      rookChecks = 0;
+      discoverers = 0;
+      return;
+    }
+    pawnChecks = Tables.PAWN[(side ^ 1) * 65 + enemy];
+    knightChecks = Tables.KNIGHT[enemy];
+    rookChecks = Sliders.rook(enemy, occupied);
+    bishopChecks = Sliders.bishop(enemy, occupied);
+    if (program.may(Capability.LEAVE_PAWN_WAITING) && Checks.inCheck(program, board, side ^ 1)) {
+      // A choice for a waiting pawn has given check already: every move leaves it standing.
+      discoverers = -1L;
+      return;
+    }
+    discoverers = 0;
+    long x = board.x;
+    long snipers =
+        (Sliders.rook(enemy, their) & board.y & ~x | Sliders.bishop(enemy, their) & board.z & ~x)
+            & own;
+    for (; snipers != 0; snipers &= snipers - 1) {
+      long between = Tables.BETWEEN[enemy * 64 + Long.numberOfTrailingZeros(snipers)] & occupied;
+      if ((between & between - 1) == 0) {
+        discoverers |= between;
       }
     }
   }
 
-  /** Makes every move touched that could give check: by the unit that moves, or from behind it. */
-  private void excludeChecks(int side, int enemy) {
-    long rooks = Sliders.rook(enemy, occupied);
-    long bishops = Sliders.bishop(enemy, occupied);
-    pawnTargets &= ~Tables.PAWN[(side ^ 1) * 65 + enemy];
-    knightTargets &= ~Tables.KNIGHT[enemy];
-    bishopTargets &= ~bishops;
-    rookTargets &= ~rooks;
-    long screen = (rooks | bishops) & own;
-    fixed |= screen & discoverers(enemy, screen, rooks, bishops);
-  }
-
-  /** Returns the own units on the enemy king's lines behind which an own slider stands. */
-  private long discoverers(int enemy, long screen, long rooks, long bishops) {
-    long beyond = occupied & ~screen;
-    long lines = Sliders.rook(enemy, beyond) & ~rooks & board.lines() & own;
-    long diagonals = Sliders.bishop(enemy, beyond) & ~bishops & board.diagonals() & own;
-    long found = 0;
-    for (long sliders = lines | diagonals; sliders != 0; sliders &= sliders - 1) {
-      found |= Tables.BETWEEN[enemy * 64 + Long.numberOfTrailingZeros(sliders)];
-    }
-    return found;
-  }
-
-  /** Returns whether the mover's king may be carried home, so that rook marks outlive its moves. */
-  boolean kingsReturn() {
-    return program.may(Capability.RETURN_KING);
+  /**
+   * Returns whether the move itself could give check; what hooks do to the board is not looked at.
+   *
+   * <p>Promotion, en passant, castling and the king's moves are taken for granted.
+   */
+  boolean mayCheck(int move) {
+    long checks =
+        switch (Moves.code(move)) {
+          case Board.PAWN -> pawnChecks;
+          case Board.KNIGHT -> knightChecks;
+          case Board.BISHOP -> bishopChecks;
+          case Board.ROOK -> rookChecks;
+          case Board.QUEEN -> bishopChecks | rookChecks;
+          default -> 0;
+        };
+    return ((checks >>> Moves.to(move) | discoverers >>> Moves.from(move)) & 1) != 0
+        || move >>> 15 != 0;
   }
 }

@@ -23,6 +23,7 @@ import org.molychess.spi.SetupHook;
 import org.molychess.spi.StalemateHook;
 import org.molychess.spi.TurnHook;
 import org.molychess.spi.Verdict;
+import org.molychess.spi.When;
 
 /** A set of conditions, compiled: who wants to be asked about what. Immutable once built. */
 public final class Program {
@@ -30,7 +31,16 @@ public final class Program {
   record Entry<H>(String rule, H hook) {}
 
   /** A departure hook and the squares it watches. */
-  record Watch(String rule, Mask watched, DepartureHook hook) {}
+  record Watch(String rule, Mask watched, DepartureHook hook) {
+    long squares(BoardView view) {
+      return watched instanceof WordMask ready
+          ? view.board.words[ready.word()]
+          : watched.squares(view).bits();
+    }
+  }
+
+  /** When checks are forbidden, and why. */
+  record Ban(String rule, When when, String reason) {}
 
   /** Orthodox chess. */
   public static final Program ORTHODOX = new Program(new Installer(List.of()), true);
@@ -49,6 +59,7 @@ public final class Program {
   final Entry<PromotionHook>[] promotions;
   final Watch[] departures;
   final Entry<CheckHook>[] checks;
+  final Ban[] checkBans;
   final Entry<TurnHook>[] turns;
   final Entry<MoveHook>[] moves;
   final Entry<MateHook>[] mates;
@@ -61,12 +72,17 @@ public final class Program {
   final @Nullable CounterState turnNumber;
 
   private final Installer source;
-  private final Mask[] barred;
-  private final Mask[] untouchable;
+  private final MaskUnion barred;
+  private final MaskUnion untouchable;
+  private final MaskUnion watched;
   private final Set<Capability> capabilities;
   private final Set<String> kingTakers;
+  private final Set<String> keepers;
   private final boolean mixed;
   private final boolean footprint;
+
+  private @Nullable Forecast forecast;
+  private volatile boolean forecastKnown;
 
   /** The same conditions without their answers to mate and stalemate; null if there are none. */
   final @Nullable Program beneath;
@@ -81,6 +97,8 @@ public final class Program {
     promotions = array(from.promotions);
     departures = from.departures.toArray(new Watch[0]);
     checks = array(from.checks);
+    checkBans = from.checkBans.toArray(new Ban[0]);
+    keepers = Set.copyOf(from.keepers);
     turns = array(from.turns);
     moves = array(from.moves);
     mates = array(from.mates);
@@ -89,8 +107,9 @@ public final class Program {
     quiets = array(from.quiets);
     setups = array(from.setups);
     turnNumber = from.turnNumber;
-    barred = from.barred.toArray(new Mask[0]);
-    untouchable = from.untouchable.toArray(new Mask[0]);
+    barred = new MaskUnion(from.barred);
+    untouchable = new MaskUnion(from.untouchable);
+    watched = new MaskUnion(from.departures.stream().map(watch -> watch.watched).toList());
     capabilities = from.capabilities.isEmpty() ? Set.of() : EnumSet.copyOf(from.capabilities);
     kingTakers = Set.copyOf(from.kingTakers);
     this.mixed = mixed && moves.length == 0 && check == null && kingTakers.isEmpty();
@@ -99,7 +118,9 @@ public final class Program {
             || placesUnits()
             || asksAboutCaptures()
             || asksAboutChecks()
-            || barred.length + untouchable.length != 0
+            || checkBans.length != 0
+            || closesSquares()
+            || protectsUnits()
             || may(Capability.LEAVE_PAWN_WAITING);
     beneath =
         mates.length + stalemates.length == 0 ? null : new Program(from.withoutEndings(), mixed);
@@ -168,7 +189,7 @@ public final class Program {
 
   /** Returns whether some units cannot be captured. */
   boolean protectsUnits() {
-    return untouchable.length != 0;
+    return !untouchable.isNothing();
   }
 
   /** Returns whether somebody asks about captures. */
@@ -176,27 +197,57 @@ public final class Program {
     return beforeCaptures.length + captures.length + afterCaptures.length != 0;
   }
 
+  /** Returns whether the n-th capture hook edits no more than declared state, en passant aside. */
+  boolean keepsBoard(int capture) {
+    return keepers.contains(captures[capture].rule);
+  }
+
+  /** Returns whether no hook edits the board after a capture. */
+  boolean afterCapturesKeepBoard() {
+    for (Entry<CaptureHook> entry : afterCaptures) {
+      if (!keepers.contains(entry.rule)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the reason why moves that give check are illegal now, or null. */
+  @Nullable Ban banOnChecks(BoardView view) {
+    for (Ban ban : checkBans) {
+      if (ban.when.holds(view)) {
+        return ban;
+      }
+    }
+    return null;
+  }
+
+  /** Returns what captures will do, learnt when it is first asked for; null if it is unforeseen. */
+  @Nullable Forecast forecast() {
+    if (!forecastKnown) {
+      forecast = mixed ? Forecast.of(this) : null;
+      forecastKnown = true;
+    }
+    return forecast;
+  }
+
   boolean closesSquares() {
-    return barred.length != 0;
+    return !barred.isNothing();
   }
 
   /** Returns the squares no unit may enter. */
   long closed(BoardView view) {
-    return union(barred, view);
+    return barred.squares(view);
   }
 
   /** Returns the units that cannot be captured. */
   long untouchable(BoardView view) {
-    return union(untouchable, view);
+    return untouchable.squares(view);
   }
 
   /** Returns the squares that some departure hook watches. */
   long watched(BoardView view) {
-    long squares = 0;
-    for (Watch watch : departures) {
-      squares |= squares(watch.watched, view);
-    }
-    return squares;
+    return watched.squares(view);
   }
 
   /** Returns how the game has ended by a rule of a condition, or null. */
@@ -231,20 +282,6 @@ public final class Program {
 
   boolean isOver(Board board) {
     return outcomes.length != 0 && verdict(board) != null;
-  }
-
-  private static long union(Mask[] masks, BoardView view) {
-    long squares = 0;
-    for (Mask mask : masks) {
-      squares |= squares(mask, view);
-    }
-    return squares;
-  }
-
-  static long squares(Mask mask, BoardView view) {
-    return mask instanceof WordMask ready
-        ? view.board.words[ready.word()]
-        : mask.squares(view).bits();
   }
 
   /** Returns the tokens of the declared state. */

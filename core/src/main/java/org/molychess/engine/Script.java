@@ -78,6 +78,9 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   /** Squares that units have left since the departure hooks were last asked. */
   private long left;
 
+  /** Whether the move is only judged, so that nobody will see the end of the turn. */
+  private boolean last;
+
   /** Whether more has happened than the quick look at the king's safety can judge. */
   private boolean irregular;
 
@@ -119,7 +122,19 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
    * @return whether it is legal; if not, the child is of no use
    */
   boolean play(Node from, int what, Board child) {
+    return play(from, what, child, false);
+  }
+
+  /**
+   * Returns whether the move is legal, with the node's {@link Answers}; the child is only scratch.
+   */
+  boolean judge(Node from, int what, Board child) {
+    return play(from, what, child, true);
+  }
+
+  private boolean play(Node from, int what, Board child, boolean judgeOnly) {
     begin(from, what, child);
+    last = judgeOnly;
     try {
       return run();
     } catch (RuntimeException e) {
@@ -145,8 +160,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     node = from;
     move = what;
     board = child;
-    child.copy(from.board);
-    mover = child.side;
+    mover = from.board.side;
     stage = Stage.MOVE;
     acting = "";
     forbidden = null;
@@ -179,10 +193,14 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       forbidden = "it leaves the king in check";
       return false;
     }
-    if (program.asksAboutChecks() && Checks.inCheck(program, board, mover ^ 1)) {
+    if (node.asksAboutChecks
+        && (irregular || program.check != null || node.mayCheck(move))
+        && Checks.inCheck(program, board, mover ^ 1)) {
       return afterCheck();
     }
-    endTurn();
+    if (!last) {
+      endTurn();
+    }
     return true;
   }
 
@@ -190,18 +208,19 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   private void moveUnits() {
     int from = Moves.from(move);
     int to = Moves.to(move);
+    Board before = node.board;
     victimSquare = Moves.isEnPassant(move) ? Generator.victim(to) : to;
-    victimCode = board.code(victimSquare);
+    victimCode = before.code(victimSquare);
+    make(before, board, move, kingsReturn);
+    left = 1L << from;
     if (victimCode != 0) {
       settled = false;
-      victimCoat = board.coat(victimSquare);
+      victimCoat = before.coat(victimSquare);
       if (victimSquare != to) {
         board.clear(victimSquare);
         irregular = true;
       }
     }
-    make(board, move, kingsReturn);
-    left |= 1L << from;
     if (Moves.promotion(move) != 0) {
       promote(to, true);
     }
@@ -217,11 +236,11 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     byStep = step;
   }
 
-  /** Moves units as in orthodox chess; an e.p. victim has gone already. */
-  static void make(Board board, int move, boolean kingsReturn) {
+  /** Moves units as in orthodox chess, but leaves an e.p. victim. */
+  private static void make(Board before, Board board, int move, boolean kingsReturn) {
     int code = Moves.code(move);
     int promotion = Moves.promotion(move);
-    board.move(Moves.from(move), Moves.to(move), promotion == 0 ? code : promotion);
+    board.copyMoved(before, Moves.from(move), Moves.to(move), promotion == 0 ? code : promotion);
     if (code == Board.KING) {
       if (Moves.isCastling(move)) {
         board.move(Moves.rookFrom(move), Moves.rookTo(move), Board.ROOK);
@@ -234,8 +253,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
 
   /** Plays a plain move: one that no hook but the end of the turn concerns. */
   void playPlain(Node from, int what, Board child) {
-    child.copy(from.board);
-    make(child, what, kingsReturn);
+    make(from.board, child, what, kingsReturn);
     if (program.turns.length == 0) {
       child.side ^= 1;
       child.enPassant = Moves.skipped(what);
@@ -272,7 +290,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       int square = Long.numberOfTrailingZeros(first != 0 ? first : left);
       left &= ~(1L << square);
       for (Program.Watch watch : program.departures) {
-        if ((Program.squares(watch.watched(), this) >>> square & 1) != 0) {
+        if ((watch.squares(this) >>> square & 1) != 0) {
           acting = watch.rule();
           watch.hook().left(Square.of(square), this);
         }
@@ -301,7 +319,9 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     for (int i = 0; !settled && i < program.captures.length; i++) {
       if (isAsked(program.captures[i])) {
         acting = program.captures[i].rule();
+        frozen = program.keepsBoard(i) && !isEnPassant();
         program.captures[i].hook().captured(this);
+        frozen = false;
       }
     }
     if (!settled && victimCode == Board.KING) {
@@ -310,7 +330,9 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     stage = Stage.AFTER_CAPTURE;
     for (Program.Entry<CaptureHook> entry : program.afterCaptures) {
       acting = entry.rule();
+      frozen = program.afterCapturesKeepBoard();
       entry.hook().captured(this);
+      frozen = false;
     }
     if (board.code(victimSquare) == 0) {
       // En passant, what lay under the victim stays there while its fate is open.
@@ -353,8 +375,14 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   }
 
   private boolean afterCheck() {
-    frozen = true;
     stage = Stage.CHECK;
+    Program.Ban ban = program.banOnChecks(this);
+    if (ban != null) {
+      acting = ban.rule();
+      forbid(ban.reason());
+      return false;
+    }
+    frozen = true;
     for (Program.Entry<CheckHook> entry : program.checks) {
       acting = entry.rule();
       entry.hook().gaveCheck(this);
@@ -416,6 +444,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   /** Turns the mover's waiting pawn into a figure: the choice with which his move begins. */
   void choosePending(Node from, int square, int code, Board child) {
     begin(from, Moves.promotion(square, square, code), child);
+    child.copy(from.board);
     child.move(square, square, code);
     promote(square, false);
     try {
@@ -540,6 +569,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     board.put(square, code, of);
     board.setCoat(square, coat);
     mark(square, code, of);
+    irregular |= of == mover;
     if (journal != null) {
       note(new Effect.Placed(Board.piece(code, of), Square.of(square), acting));
     }
@@ -626,7 +656,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     board.move(start, to.ordinal(), code);
     mark(to.ordinal(), code, of);
     left |= 1L << start;
-    irregular |= of != mover || code == Board.KING;
+    irregular = true;
     if (start == promoted) {
       promoted = to.ordinal();
     }

@@ -20,6 +20,8 @@ public final class Worker {
   private final Script script;
   private final Node root;
   private final @Nullable CountTable table;
+  private @Nullable Forecast forecast;
+  private boolean forecastKnown;
 
   /** The choices for waiting pawns that lead to the node at hand: square and code in turn. */
   private int[] pending = {};
@@ -81,17 +83,16 @@ public final class Worker {
     Node next = node.next();
     long total = 0;
     if (depth == 1) {
-      total = node.fixed == -1L ? 0 : Generator.count(node);
-      node.legal = total;
-    } else {
-      node.legal = 0;
-      if (node.fixed != -1L) {
-        Generator.listPlain(node);
-        node.legal = node.count;
-        for (int i = 0; i < node.count; i++) {
-          script.playPlain(node, node.moves[i], next.board);
-          total = Math.addExact(total, perft(next, depth - 1));
-        }
+      node.legal = countLeaves(node);
+      return node.legal;
+    }
+    node.legal = 0;
+    if (node.fixed != -1L) {
+      Generator.listPlain(node);
+      node.legal = node.count;
+      for (int i = 0; i < node.count; i++) {
+        script.playPlain(node, node.moves[i], next.board);
+        total = Math.addExact(total, perft(next, depth - 1));
       }
     }
     Generator.listTouched(node);
@@ -100,8 +101,40 @@ public final class Worker {
       do {
         if (script.play(node, node.moves[i], next.board)) {
           node.legal++;
-          total = Math.addExact(total, depth == 1 ? 1 : perft(next, depth - 1));
+          total = Math.addExact(total, perft(next, depth - 1));
         }
+      } while (node.answers.next());
+    }
+    return total;
+  }
+
+  private @Nullable Forecast forecast() {
+    if (!forecastKnown) {
+      forecast = program.forecast();
+      forecastKnown = true;
+    }
+    return forecast;
+  }
+
+  /**
+   * Counts the legal moves of a node: plain moves are not even listed, touched ones only judged.
+   */
+  private long countLeaves(Node node) {
+    long total;
+    if (program.hasFootprint()) {
+      total = Generator.sweep(node, forecast());
+    } else {
+      total = Generator.count(node);
+      if (node.board.enPassant == 0) {
+        return total;
+      }
+      Generator.listTouched(node);
+    }
+    Board scratch = node.next().board;
+    for (int i = 0; i < node.count; i++) {
+      node.answers.first();
+      do {
+        total += script.judge(node, node.moves[i], scratch) ? 1 : 0;
       } while (node.answers.next());
     }
     return total;
@@ -113,7 +146,7 @@ public final class Worker {
     long legal = 0;
     for (int code : Program.PROMOTIONS) {
       script.choosePending(node, square, code, next.board);
-      total += count(next, depth);
+      total = Math.addExact(total, count(next, depth));
       legal += next.legal;
     }
     node.legal = legal;
@@ -145,7 +178,33 @@ public final class Worker {
 
   /** Returns whether the side to move has a legal move. */
   boolean hasLegalMove(Board board) {
-    return !visit(board, (before, move, after) -> false);
+    root.board.copy(board);
+    if (program.stalemates.length + program.outcomes.length != 0) {
+      return !visit(board, (before, move, after) -> false);
+    }
+    return hasMove(root);
+  }
+
+  private boolean hasMove(Node node) {
+    long waiting = node.board.waiting(node.board.side);
+    if (waiting != 0) {
+      return !visitChoices(node, Long.numberOfTrailingZeros(waiting), next -> !hasMove(next));
+    }
+    node.examine();
+    // The king's steps, the usual answer to a check, cost least.
+    if (Generator.hasKingStep(node) || Generator.sweep(node, forecast()) != 0) {
+      return true;
+    }
+    Board scratch = node.next().board;
+    for (int i = 0; i < node.count; i++) {
+      node.answers.first();
+      do {
+        if (script.judge(node, node.moves[i], scratch)) {
+          return true;
+        }
+      } while (node.answers.next());
+    }
+    return false;
   }
 
   /** Visits every legal move; returns false if the visitor stopped it. */

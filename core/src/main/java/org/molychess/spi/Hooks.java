@@ -34,6 +34,12 @@ public interface Hooks {
   /** Registers a hook for every victim once its fate is settled, by whichever condition. */
   void afterCapture(CaptureHook hook);
 
+  /**
+   * Promises that the condition's hooks that follow a capture edit no more than declared state;
+   * core closes the board to them, en passant aside, and counts such captures without playing them.
+   */
+  void capturesKeepBoard();
+
   /** Registers a hook for every pawn that has just become a figure. */
   void onPromotion(PromotionHook hook);
 
@@ -42,6 +48,14 @@ public interface Hooks {
 
   /** Registers a hook for moves that give check; it may forbid them. */
   void onCheck(CheckHook hook);
+
+  /**
+   * Makes moves that give check illegal while something holds; asked before the move and after it,
+   * so it depends on declared state alone.
+   *
+   * @param reason why, for the user
+   */
+  void forbidCheck(When when, String reason);
 
   /**
    * Says what check is, everywhere: self-check, mate, stalemate, castling, positions set up.

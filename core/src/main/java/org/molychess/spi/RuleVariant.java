@@ -65,6 +65,81 @@ import java.util.Set;
  *
  * <p>A pawn placed on its promotion rank waits there for its owner's choice (RULES 1.4.3); core
  * sees to that if {@link Capability#LEAVE_PAWN_WAITING} is declared.
+ *
+ * <p><b>What a registration costs.</b> A move that concerns no hook is legal by masks of checks and
+ * pins and is merely counted; a <i>touched</i> move is played through the script. So a hook costs
+ * what it touches:
+ *
+ * <table>
+ *   <caption>The hooks</caption>
+ *   <tr><th>Hook</th><th>When it runs</th><th>What it may do</th><th>What it costs</th></tr>
+ *   <tr><td>{@link Hooks#onDeparture}</td>
+ *       <td>a unit has left a watched square</td>
+ *       <td>edit, choose, forbid, set state</td>
+ *       <td>touches every move of the units on watched squares</td></tr>
+ *   <tr><td>{@link Hooks#beforeCapture}</td>
+ *       <td>a unit is captured, its fate is open</td>
+ *       <td>forbid</td>
+ *       <td>touches every capture</td></tr>
+ *   <tr><td>{@link Hooks#onCapture}</td>
+ *       <td>then, until one condition has settled the fate</td>
+ *       <td>settle the victim's fate, edit, choose, forbid, set state</td>
+ *       <td>touches every capture</td></tr>
+ *   <tr><td>{@link Hooks#afterCapture}</td>
+ *       <td>the victim's fate is known</td>
+ *       <td>edit, choose, forbid, set state</td>
+ *       <td>touches every capture</td></tr>
+ *   <tr><td>{@link Hooks#onPromotion}</td>
+ *       <td>a pawn has become a figure, by its step or by its owner's choice</td>
+ *       <td>edit, choose, forbid, set state</td>
+ *       <td>touches every move of a pawn on its seventh rank</td></tr>
+ *   <tr><td>{@link Hooks#afterMove}</td>
+ *       <td>after every move, all rebirths and transfers done</td>
+ *       <td>edit, choose, forbid, set state</td>
+ *       <td>touches every move of the game</td></tr>
+ *   <tr><td>{@link Hooks#defineCheck}</td>
+ *       <td>whenever anything depends on whether a king is in check</td>
+ *       <td>answer</td>
+ *       <td>touches every move of the game</td></tr>
+ *   <tr><td>{@link Hooks#onCheck}</td>
+ *       <td>the move is legal so far and gives check</td>
+ *       <td>forbid, set state</td>
+ *       <td>touches the moves that could give check, directly or by discovery, castling and the
+ *           moves of pawns on their seventh rank</td></tr>
+ *   <tr><td>{@link Hooks#onTurnEnd}</td>
+ *       <td>the move is legal; not after the last ply of a count</td>
+ *       <td>counters, e.p. squares, keep the turn</td>
+ *       <td>a call for every move that is made; touches none</td></tr>
+ *   <tr><td>{@link Hooks#whenMated}</td>
+ *       <td>the move mates by the other conditions, and the turn has passed</td>
+ *       <td>edit, rescue the king, choose, forbid, set state</td>
+ *       <td>as {@code onCheck}, and a search for a reply after every move that checks</td></tr>
+ *   <tr><td>{@link Hooks#whenStalemated}</td>
+ *       <td>the side to move has no legal move, is not in check, and is in stalemate by the other
+ *           conditions</td>
+ *       <td>offer moves</td>
+ *       <td>next to nothing: stalemates are rare</td></tr>
+ *   <tr><td>{@link Hooks#barred}</td>
+ *       <td>the moves of a position are looked for</td>
+ *       <td>name closed squares</td>
+ *       <td>a call for every position; touches no move</td></tr>
+ *   <tr><td>{@link Hooks#untouchable}</td>
+ *       <td>the moves of a position are looked for</td>
+ *       <td>name units that cannot be captured</td>
+ *       <td>a call for every position; touches no move</td></tr>
+ *   <tr><td>{@link Hooks#outcome}</td>
+ *       <td>before the moves of a position are looked for</td>
+ *       <td>end the game</td>
+ *       <td>a call for every position; touches no move</td></tr>
+ *   <tr><td>{@link Hooks#onSetup}</td>
+ *       <td>a position has been read or built</td>
+ *       <td>refuse it</td>
+ *       <td>nothing in play</td></tr>
+ * </table>
+ *
+ * <p>To <i>edit</i> is to use the methods of {@link Play}; a king's return, a waiting pawn, a kept
+ * turn need their {@link Capability}. En passant is always touched, and so is every move while an
+ * enemy pawn waits for a choice.
  */
 public interface RuleVariant {
   /** Returns the name by which users ask for it: small letters, digits and hyphens. */

@@ -38,6 +38,8 @@ final class JudgingHooksTest {
         .and(view.squares(Piece.of(side.opposite(), Role.KNIGHT)));
   }
 
+  private static final String KINGS = "7k/8/8/8/8/8/8/4K3 w - - 0 1";
+
   private static final Rules KNIGHTS_CHECK =
       rules(hooks -> hooks.defineCheck(JudgingHooksTest::knights));
 
@@ -88,6 +90,21 @@ final class JudgingHooksTest {
     Rules.Builder builder = Rules.builder().add(one).add(other);
     RuleLoadException refused = assertThrows(RuleLoadException.class, builder::build);
     assertTrue(refused.getMessage().contains("'one' and 'other'"), refused.getMessage());
+  }
+
+  @Test
+  void aRuleOfCheckThatFailsIsNamed() {
+    Rules broken =
+        rules(
+            hooks ->
+                hooks.defineCheck(
+                    (view, side, king) -> {
+                      throw new IllegalStateException("oops");
+                    }));
+    BrokenRuleException failed =
+        assertThrows(BrokenRuleException.class, () -> broken.position(KINGS));
+    assertTrue(failed.getMessage().contains("'made-up' failed to say what check is in"));
+    assertTrue(failed.getMessage().contains("7k/8/8/8/8/8/8/4K3"), failed.getMessage());
   }
 
   @Test

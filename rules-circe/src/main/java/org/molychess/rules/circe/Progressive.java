@@ -47,15 +47,12 @@ public final class Progressive implements RuleVariant {
     hooks.may(Capability.KEEP_TURN);
     Counter series = hooks.counter("series", 1);
     Counter made = hooks.counter("made", 0);
-    hooks.onCheck(
-        play -> {
-          if (made.get(play) + 1 < series.get(play)) {
-            play.forbid("only the last move of a series may give check");
-          }
-        });
+    hooks.forbidCheck(
+        view -> made.get(view) + 1 < series.get(view),
+        "only the last move of a series may give check");
     hooks.onTurnEnd(
         turn -> {
-          if (made.get(turn) > 0) {
+          if (made.get(turn) > 0 && !turn.enPassantBefore().isEmpty()) {
             turn.setEnPassant(turn.enPassant().or(stillSkipped(turn)));
           }
           if (made.get(turn) + 1 < series.get(turn)) {

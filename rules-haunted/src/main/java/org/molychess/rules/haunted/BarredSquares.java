@@ -21,6 +21,8 @@ import org.molychess.spi.View;
  * unit. When it moves on, the victim reappears; when it is lost, the square is sealed for ever.
  */
 final class BarredSquares {
+  private static final SquareSet RANK_5 = SquareSet.rank(5);
+
   private final Pile ghosts;
   private final Pile barred;
   private final Pile sealed;
@@ -94,7 +96,7 @@ final class BarredSquares {
 
   private SquareSet captorSquares(View view) {
     SquareSet victims = barred.squares(view);
-    return victims.and(SquareSet.rank(5)).up(1).or(victims.and(SquareSet.rank(4)).up(-1));
+    return victims.isEmpty() ? victims : victims.and(RANK_5).up(1).or(victims.minus(RANK_5).up(-1));
   }
 
   /** Returns the barred square whose captor belongs on this e.p. square, or null. */

@@ -33,6 +33,7 @@ public final class Ghost implements RuleVariant {
     Pile ghosts = hooks.pile("ghosts", Integer.MAX_VALUE);
     UnitFlag taboo = hooks.unitFlag("taboo");
     hooks.untouchable(taboo);
+    hooks.capturesKeepBoard();
     hooks.onCapture(
         capture -> {
           if (capture.isEnPassant()) {

@@ -41,6 +41,7 @@ public final class Haunted implements RuleVariant {
           }
         });
     BarredSquares barred = BarredSquares.install(hooks, ghosts);
+    hooks.capturesKeepBoard();
     hooks.onCapture(
         capture -> {
           if (capture.isEnPassant()) {

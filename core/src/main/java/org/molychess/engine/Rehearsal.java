@@ -1,0 +1,242 @@
+package org.molychess.engine;
+
+import org.jspecify.annotations.Nullable;
+import org.molychess.Piece;
+import org.molychess.Role;
+import org.molychess.Side;
+import org.molychess.Square;
+import org.molychess.SquareSet;
+import org.molychess.spi.Capture;
+import org.molychess.spi.CaptureHook;
+
+/**
+ * A capture that is not played: it finds out what a hook does with such captures.
+ *
+ * <p>Most hooks look at nothing but who takes what where, and whether one square is empty. What
+ * they do can be learnt once and looked up ever after. A hook that asks for anything else is told
+ * {@link Unforeseen}, and is asked anew at every capture.
+ */
+final class Rehearsal implements Capture {
+  /** The hook depends on more than can be foreseen. */
+  private static final class Unforeseen extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Unforeseen() {
+      super("", null, false, false);
+    }
+  }
+
+  /** The hook did nothing. */
+  static final int PASS = 0;
+
+  // 1 to 6: the victim is reborn on the square asked for, as the unit with this code.
+
+  /** The hook forbade the capture. */
+  static final int FORBID = 7;
+
+  /** The hook settled the victim's fate and left the board as it was. */
+  static final int SETTLE = 8;
+
+  private final Piece capturer;
+  private final Piece victim;
+  private final Square square;
+  private final boolean empty;
+  private @Nullable Square asked;
+  private int result = PASS;
+
+  private Rehearsal(Piece capturer, Piece victim, Square square, boolean empty) {
+    this.capturer = capturer;
+    this.victim = victim;
+    this.square = square;
+    this.empty = empty;
+  }
+
+  /**
+   * Returns what the hook does: the square it asks for, and the result if that is empty, and if it
+   * is not, in 6, 4 and 4 bits; -1 if it cannot be foreseen.
+   */
+  static int of(CaptureHook hook, Piece capturer, Piece victim, Square square) {
+    Rehearsal ifEmpty = new Rehearsal(capturer, victim, square, true);
+    Rehearsal otherwise = new Rehearsal(capturer, victim, square, false);
+    try {
+      hook.captured(ifEmpty);
+      hook.captured(otherwise);
+    } catch (RuntimeException e) {
+      // Whatever went wrong here will be reported when the hook is asked for real.
+      return -1;
+    }
+    Square asked = ifEmpty.asked;
+    if (asked != otherwise.asked || asked == null && ifEmpty.result != otherwise.result) {
+      return -1;
+    }
+    return (asked == null ? 0 : asked.ordinal()) | ifEmpty.result << 6 | otherwise.result << 10;
+  }
+
+  private void conclude(int what) {
+    if (result != PASS) {
+      throw new Unforeseen();
+    }
+    result = what;
+  }
+
+  // What a foreseeable hook may ask and do.
+
+  @Override
+  public Piece victim() {
+    return victim;
+  }
+
+  @Override
+  public Square captureSquare() {
+    return square;
+  }
+
+  @Override
+  public Square arrival() {
+    return square;
+  }
+
+  @Override
+  public Piece capturer() {
+    return capturer;
+  }
+
+  @Override
+  public Side side() {
+    return capturer.side();
+  }
+
+  @Override
+  public boolean isPromotion() {
+    return false;
+  }
+
+  @Override
+  public boolean isEnPassant() {
+    return false;
+  }
+
+  @Override
+  public boolean isEmpty(Square other) {
+    if (asked != null && asked != other) {
+      throw new Unforeseen();
+    }
+    asked = other;
+    return empty;
+  }
+
+  @Override
+  public void rebirth(Square home) {
+    rebirth(home, victim.role());
+  }
+
+  @Override
+  public void rebirth(Square home, Role role) {
+    if (home != asked || !empty) {
+      throw new Unforeseen();
+    }
+    conclude(Board.code(role));
+  }
+
+  @Override
+  public void settle() {
+    conclude(SETTLE);
+  }
+
+  @Override
+  public void forbid(String reason) {
+    conclude(FORBID);
+  }
+
+  // Everything else depends on the position.
+
+  @Override
+  public Square departure() {
+    throw new Unforeseen();
+  }
+
+  @Override
+  public @Nullable Square rebornOn() {
+    throw new Unforeseen();
+  }
+
+  @Override
+  public void rebirthPromoted(Square home, Role figure) {
+    throw new Unforeseen();
+  }
+
+  @Override
+  public void place(Piece piece, Square at) {
+    throw new Unforeseen();
+  }
+
+  @Override
+  public void remove(Square at) {
+    throw new Unforeseen();
+  }
+
+  @Override
+  public void transfer(Square from, Square to) {
+    throw new Unforeseen();
+  }
+
+  @Override
+  public void change(Square at, Role role) {
+    throw new Unforeseen();
+  }
+
+  @Override
+  public Square chooseSquare(SquareSet squares) {
+    throw new Unforeseen();
+  }
+
+  @Override
+  public @Nullable Square chooseSquareOrNone(SquareSet squares) {
+    throw new Unforeseen();
+  }
+
+  @Override
+  public Role chooseRole(Role... roles) {
+    throw new Unforeseen();
+  }
+
+  @Override
+  public @Nullable Piece at(Square at) {
+    throw new Unforeseen();
+  }
+
+  @Override
+  public SquareSet emptySquares() {
+    throw new Unforeseen();
+  }
+
+  @Override
+  public SquareSet occupied() {
+    throw new Unforeseen();
+  }
+
+  @Override
+  public SquareSet units(Side of) {
+    throw new Unforeseen();
+  }
+
+  @Override
+  public SquareSet squares(Piece piece) {
+    throw new Unforeseen();
+  }
+
+  @Override
+  public @Nullable Square king(Side of) {
+    throw new Unforeseen();
+  }
+
+  @Override
+  public boolean isAttacked(Square at, Side by) {
+    throw new Unforeseen();
+  }
+
+  @Override
+  public SquareSet attackers(Square at, Side by) {
+    throw new Unforeseen();
+  }
+}

@@ -1,0 +1,28 @@
+package com.example.fairy;
+
+import org.molychess.Side;
+import org.molychess.Square;
+import org.molychess.spi.Hooks;
+import org.molychess.spi.RuleVariant;
+
+/** A captured unit is reborn in the centre, White's on e4, Black's on e5, if that is empty. */
+public final class Phoenix implements RuleVariant {
+  /** Creates the condition. */
+  public Phoenix() {}
+
+  @Override
+  public String id() {
+    return "phoenix";
+  }
+
+  @Override
+  public void install(Hooks hooks) {
+    hooks.onCapture(
+        capture -> {
+          Square centre = capture.victim().side() == Side.WHITE ? Square.E4 : Square.E5;
+          if (capture.isEmpty(centre)) {
+            capture.rebirth(centre);
+          }
+        });
+  }
+}
