@@ -13,7 +13,8 @@ import picocli.CommandLine.Spec;
 /** The {@code moly} program. */
 @Command(
     name = "moly",
-    description = "Chess with fairy conditions: legal moves, perft, suites and boards.",
+    description =
+        "Chess with fairy conditions: legal moves, perft, suites, boards and explanations.",
     synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
@@ -58,6 +59,7 @@ public final class Main implements Runnable {
         .addSubcommand(new PerftCommand(console))
         .addSubcommand(new SuiteCommand(console))
         .addSubcommand(new ShowCommand(console))
+        .addSubcommand(new ExplainCommand(console))
         .setOut(new PrintWriter(help, true))
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

@@ -22,13 +22,16 @@ import picocli.CommandLine.Mixin;
       "",
       "Units are chess figures where the locale uses UTF-8, and FEN letters elsewhere.",
       "",
-      "Example:",
-      "  moly show --rules haunted --fen '4k3/8/B7/8/8/8/8/4K3 b - - 0 1 ghosts:a6r'"
+      "Examples:",
+      "  moly show --rules haunted --fen '4k3/8/B7/8/8/8/8/4K3 b - - 0 1 ghosts:a6r'",
+      "  moly show --svg start.svg"
     })
 final class ShowCommand implements Runnable {
   private final Console console;
 
   @Mixin private PositionOptions options;
+
+  @Mixin private DiagramOptions diagram;
 
   ShowCommand(Console console) {
     this.console = console;
@@ -37,6 +40,9 @@ final class ShowCommand implements Runnable {
   @Override
   public void run() {
     Position position = options.position(console);
+    if (diagram.write(position, console)) {
+      return;
+    }
     new BoardText(console.isUnicode()).draw(position).forEach(console.out()::println);
     console.out().println();
     String[] fields = position.fen().split(" ", -1);

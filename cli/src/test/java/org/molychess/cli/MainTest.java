@@ -41,7 +41,7 @@ final class MainTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "castle | 'castle' is no command; there are rules, moves, perft, suite, show; see 'moly",
+        "castle | 'castle' is no command; there are rules, moves, perft, suite, show, explain; see 'moly",
         "moves e4 | 'e4' is one argument too many; see 'moly moves --help'",
         "moves --ruels circe | unknown options: '--ruels', 'circe'",
         "moves -x | unknown option: '-x'",
