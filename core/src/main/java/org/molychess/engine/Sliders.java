@@ -4,8 +4,8 @@ package org.molychess.engine;
  * Slider attacks by one look-up, whose index is the units on the slider's lines.
  *
  * <p>Where {@link Compress} is quick, they are moved together by one instruction. Elsewhere a magic
- * number maps the units on a slider's lines to an index of 12 bits (rook) or 9 bits
- * (bishop) without a harmful collision, by one multiplication ("magics" of fixed width).
+ * number maps the units on a slider's lines to an index of 12 bits (rook) or 9 bits (bishop)
+ * without a harmful collision, by one multiplication ("magics" of fixed width).
  */
 final class Sliders {
   private static final int ROOK_BITS = 12;
