@@ -39,6 +39,9 @@ public final class Perft {
     }
   }
 
+  /** Up to this depth a table costs more than it saves. */
+  private static final int LEAST_HASHED = 3;
+
   private final Position position;
   private int threads = 1;
   private long hashBytes;
@@ -108,7 +111,7 @@ public final class Perft {
     }
     Census counting = new Census(position.rules().program());
     counting.threads(threads);
-    if (hashBytes > 0) {
+    if (hashBytes > 0 && depth > LEAST_HASHED) {
       counting.table(CountTable.ofBytes(hashBytes));
     }
     Path file = checkpoint;

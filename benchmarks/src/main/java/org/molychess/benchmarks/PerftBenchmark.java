@@ -24,22 +24,6 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 2)
 @Fork(1)
 public class PerftBenchmark {
-  /** The positions by name. */
-  public enum Start {
-    /** The start position. */
-    START("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5),
-    /** A busy middlegame known as Kiwipete. */
-    KIWIPETE("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4);
-
-    private final String fen;
-    private final int depth;
-
-    Start(String fen, int depth) {
-      this.fen = fen;
-      this.depth = depth;
-    }
-  }
-
   /** Nodes per second. */
   @State(Scope.Thread)
   @AuxCounters(AuxCounters.Type.OPERATIONS)
@@ -49,7 +33,20 @@ public class PerftBenchmark {
   }
 
   /** The conditions. */
-  @Param({"orthodox", "circe"})
+  @Param({
+    "orthodox",
+    "circe",
+    "circe-coucou",
+    "circe-couscous",
+    "promotion-circe",
+    "haunted",
+    "ghost",
+    "progressive",
+    "circe+progressive",
+    "circe-ulysses",
+    "progressive-circe",
+    "circe+haunted+progressive"
+  })
   public String rules;
 
   /** The position and its depth. */
@@ -60,13 +57,13 @@ public class PerftBenchmark {
   /** Sets up the position. */
   @Setup
   public void setUp() {
-    position = Rules.parse(rules).position(start.fen);
+    position = start.under(Rules.parse(rules));
   }
 
   /** Counts. */
   @Benchmark
   public long perft(Nodes counter) {
-    long nodes = position.perft(start.depth);
+    long nodes = position.perft(start.depth());
     counter.nodes += nodes;
     return nodes;
   }

@@ -2,6 +2,7 @@ package org.molychess.cli;
 
 import java.util.Locale;
 import java.util.Set;
+import org.molychess.CheckpointException;
 import org.molychess.FenException;
 import org.molychess.RuleLoadException;
 import org.molychess.UnknownRuleException;
@@ -45,6 +46,7 @@ final class Complaints {
   /** Returns whether the input alone is to blame, so that a list of inputs may go on. */
   static boolean isBadInput(Throwable thrown) {
     return thrown instanceof InputException
+        || thrown instanceof CheckpointException
         || thrown instanceof FenException
         || thrown instanceof UnknownRuleException
         || thrown instanceof RuleLoadException;

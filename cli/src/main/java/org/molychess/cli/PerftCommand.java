@@ -1,6 +1,8 @@
 package org.molychess.cli;
 
+import java.nio.file.Path;
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 import org.molychess.Move;
 import org.molychess.Perft;
 import org.molychess.Position;
@@ -43,6 +45,22 @@ final class PerftCommand implements Runnable {
       description = "The number of threads, 1 to " + Threads.LARGEST + ". Default: 1.")
   private int threads = 1;
 
+  @Option(
+      names = "--hash",
+      paramLabel = "SIZE",
+      converter = ByteSize.class,
+      description =
+          "Count positions that are reached in several ways once, with a table of this size:"
+              + " a number of bytes, or one with k, m or g.")
+  private long hash;
+
+  @Option(
+      names = "--checkpoint",
+      paramLabel = "FILE",
+      description =
+          "Keep the finished subtrees of depth N in a file, and go on from what it holds.")
+  private @Nullable Path checkpoint;
+
   @ArgGroup private Form form = new Form();
 
   PerftCommand(Console console) {
@@ -64,6 +82,9 @@ final class PerftCommand implements Runnable {
 
   @Override
   public void run() {
+    if (form.divide && checkpoint != null) {
+      throw new InputException("--checkpoint keeps one count; it does not go with --divide");
+    }
     Position position = options.position(console);
     if (form.divide) {
       divide(position);
@@ -106,12 +127,21 @@ final class PerftCommand implements Runnable {
   }
 
   private long count(Position position, int length, String what) {
-    Perft perft = Perft.of(position).threads(threads);
+    Perft perft = Perft.of(position).threads(threads).hash(hash);
+    if (checkpoint != null && length == depth) {
+      perft.checkpoint(checkpoint);
+    }
     try {
       return ProgressLine.during(
           () -> perft.count(length), () -> PerftText.progress(what, perft.progress()), console);
     } catch (ArithmeticException e) {
       throw new InputException(what + ": the count is larger than 2^63 - 1; ask for less depth", e);
+    } catch (OutOfMemoryError e) {
+      throw new InputException(
+          "there is no room for a table of "
+              + hash
+              + " bytes; ask for less, or give Java more: MOLY_JAVA_OPTIONS=-Xmx4g",
+          e);
     }
   }
 
@@ -122,6 +152,22 @@ final class PerftCommand implements Runnable {
     @Override
     public Integer convert(String text) {
       return (int) WholeNumber.parse(text, 1, LARGEST);
+    }
+  }
+
+  /** Reads a number of bytes: 1g is 2^30. */
+  static final class ByteSize implements ITypeConverter<Long> {
+    private static final long LARGEST = 1L << 40;
+
+    @Override
+    public Long convert(String text) {
+      int unit =
+          text.isEmpty()
+              ? -1
+              : "kmg".indexOf(Character.toLowerCase(text.charAt(text.length() - 1)));
+      String number = unit < 0 ? text : text.substring(0, text.length() - 1);
+      int shift = 10 * (unit + 1);
+      return WholeNumber.parse(number, 1, LARGEST >> shift) << shift;
     }
   }
 

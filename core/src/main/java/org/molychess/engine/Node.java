@@ -1,7 +1,6 @@
 package org.molychess.engine;
 
 import org.jspecify.annotations.Nullable;
-import org.molychess.spi.Capability;
 
 /**
  * A position under examination: what the masks of legal generation need, worked out once.
@@ -190,7 +189,7 @@ final class Node {
     if (program.takesKings()) {
       open |= board.kings() & their;
     }
-    if (board.waiting(side ^ 1) != 0) {
+    if (program.leavesPawnsWaiting() && board.waiting(side ^ 1) != 0) {
       full = true;
       quick = false;
     }
@@ -249,7 +248,7 @@ final class Node {
     knightChecks = Tables.KNIGHT[enemy];
     rookChecks = Sliders.rook(enemy, occupied);
     bishopChecks = Sliders.bishop(enemy, occupied);
-    if (program.may(Capability.LEAVE_PAWN_WAITING) && Checks.inCheck(program, board, side ^ 1)) {
+    if (program.leavesPawnsWaiting() && Checks.inCheck(program, board, side ^ 1)) {
       // A choice for a waiting pawn has given check already: every move leaves it standing.
       discoverers = -1L;
       return;

@@ -80,6 +80,7 @@ public final class Program {
   private final Set<String> keepers;
   private final boolean mixed;
   private final boolean footprint;
+  private final boolean leavesPawnsWaiting;
 
   private @Nullable Forecast forecast;
   private volatile boolean forecastKnown;
@@ -113,6 +114,7 @@ public final class Program {
     capabilities = from.capabilities.isEmpty() ? Set.of() : EnumSet.copyOf(from.capabilities);
     kingTakers = Set.copyOf(from.kingTakers);
     this.mixed = mixed && moves.length == 0 && check == null && kingTakers.isEmpty();
+    leavesPawnsWaiting = may(Capability.LEAVE_PAWN_WAITING);
     footprint =
         !this.mixed
             || placesUnits()
@@ -144,6 +146,11 @@ public final class Program {
   /** Returns whether moves that no hook concerns are counted without being played. */
   public boolean isMixed() {
     return mixed;
+  }
+
+  /** Returns whether a pawn may wait on its last rank. */
+  boolean leavesPawnsWaiting() {
+    return leavesPawnsWaiting;
   }
 
   boolean may(Capability capability) {

@@ -75,7 +75,7 @@ public final class Worker {
 
   /** Counts below a node, and leaves the number of its legal moves in {@code node.legal}. */
   private long count(Node node, int depth) {
-    long waiting = node.board.waiting(node.board.side);
+    long waiting = waiting(node);
     if (waiting != 0) {
       return countChoices(node, Long.numberOfTrailingZeros(waiting), depth);
     }
@@ -106,6 +106,11 @@ public final class Worker {
       } while (node.answers.next());
     }
     return total;
+  }
+
+  /** Returns the mover's pawns that wait for a choice. */
+  private long waiting(Node node) {
+    return program.leavesPawnsWaiting() ? node.board.waiting(node.board.side) : 0;
   }
 
   private @Nullable Forecast forecast() {
@@ -186,7 +191,7 @@ public final class Worker {
   }
 
   private boolean hasMove(Node node) {
-    long waiting = node.board.waiting(node.board.side);
+    long waiting = waiting(node);
     if (waiting != 0) {
       return !visitChoices(node, Long.numberOfTrailingZeros(waiting), next -> !hasMove(next));
     }
@@ -229,7 +234,7 @@ public final class Worker {
   }
 
   private boolean visitMoves(Node node, Visitor visitor) {
-    long waiting = node.board.waiting(node.board.side);
+    long waiting = waiting(node);
     if (waiting != 0) {
       return visitChoices(
           node, Long.numberOfTrailingZeros(waiting), next -> visitMoves(next, visitor));
@@ -297,7 +302,7 @@ public final class Worker {
   }
 
   private boolean visitOffersOf(Node node, Visitor visitor) {
-    long waiting = node.board.waiting(node.board.side);
+    long waiting = waiting(node);
     if (waiting != 0) {
       return visitChoices(
           node, Long.numberOfTrailingZeros(waiting), next -> visitOffersOf(next, visitor));
