@@ -1,0 +1,129 @@
+package org.molychess;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Counting on several threads, with a table, with a checkpoint, and stopping it. */
+final class PerftTest {
+  private static final Position START = Rules.orthodox().initialPosition();
+  private static final long DEPTH_5 = 4_865_609;
+  private static final long DEPTH_6 = 119_060_324;
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 8})
+  void threadsCountTheSame(int threads) {
+    assertEquals(DEPTH_5, Perft.of(START).threads(threads).count(5));
+  }
+
+  @Test
+  void aTableCountsTheSame() {
+    assertEquals(DEPTH_6, Perft.of(START).hash(1 << 24).count(6));
+    assertEquals(DEPTH_6, Perft.of(START).hash(1 << 16).threads(2).count(6));
+  }
+
+  @Test
+  void depthZeroIsOneSequenceAndNegativeDepthsAreRefused() {
+    assertEquals(1, START.perft(0));
+    assertThrows(IllegalArgumentException.class, () -> START.perft(-1));
+    assertThrows(IllegalArgumentException.class, () -> Perft.of(START).threads(0));
+    assertThrows(IllegalArgumentException.class, () -> Perft.of(START).hash(-1));
+    assertThrows(IllegalArgumentException.class, () -> START.divide(0));
+  }
+
+  @Test
+  void aFinishedCountIsWholeInItsProgress() {
+    Perft perft = Perft.of(START).threads(2);
+    perft.count(5);
+    assertEquals(DEPTH_5, perft.progress().nodes());
+    assertEquals(1, perft.progress().fraction(), 1e-6);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void aCancelledCountThrows(int threads) throws Exception {
+    Perft perft = Perft.of(START).threads(threads);
+    cancelled(perft, 12);
+  }
+
+  /** Starts a count that would take days, waits until it has got somewhere, and cancels it. */
+  private static void cancelled(Perft perft, int depth) throws InterruptedException {
+    CountDownLatch running = new CountDownLatch(1);
+    FutureTask<Long> count =
+        new FutureTask<>(
+            () -> {
+              running.countDown();
+              return perft.count(depth);
+            });
+    Thread thread = new Thread(count);
+    thread.start();
+    running.await();
+    while (perft.progress().nodes() < 20_000_000) {
+      Thread.onSpinWait();
+    }
+    perft.cancel();
+    ExecutionException thrown = assertThrows(ExecutionException.class, count::get);
+    assertTrue(thrown.getCause() instanceof CancellationException, thrown::toString);
+    thread.join();
+  }
+
+  @Test
+  void aCountThatWasStoppedGoesOnFromItsCheckpoint() throws Exception {
+    Path file = folder.resolve("checkpoint");
+    cancelled(Perft.of(START).checkpoint(file), 7);
+    List<String> kept = Files.readAllLines(file);
+    assertTrue(kept.size() > 5, kept::toString);
+    Perft again = Perft.of(START).checkpoint(file).threads(2);
+    assertEquals(3_195_901_860L, again.count(7));
+    assertEquals(3_195_901_860L, again.progress().nodes());
+    assertEquals(3_195_901_860L, Perft.of(START).checkpoint(file).count(7));
+  }
+
+  @Test
+  void aCheckpointOfAnotherCountIsRefused() {
+    Path file = folder.resolve("checkpoint");
+    Perft.of(START).checkpoint(file).count(5);
+    CheckpointException thrown =
+        assertThrows(CheckpointException.class, () -> Perft.of(START).checkpoint(file).count(6));
+    assertTrue(thrown.getMessage().contains("depth 5"), thrown::getMessage);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "something else", "moly-perft 1\nrules orthodox\nend 0"})
+  void aDamagedCheckpointIsRefusedAndKept(String content) throws IOException {
+    Path file = folder.resolve("checkpoint");
+    Files.writeString(file, content);
+    assertThrows(CheckpointException.class, () -> Perft.of(START).checkpoint(file).count(5));
+    assertEquals(content, Files.readString(file));
+  }
+
+  @Test
+  void aChangedNumberInACheckpointIsFound() throws IOException {
+    Path file = folder.resolve("checkpoint");
+    Perft.of(START).checkpoint(file).count(5);
+    Files.writeString(file, Files.readString(file).replace("4865609", "4865610"));
+    assertThrows(CheckpointException.class, () -> Perft.of(START).checkpoint(file).count(5));
+  }
+
+  @Test
+  void aCountBeyondALongIsAnError() {
+    // Two bare kings never run out of moves; a table makes quick work of the few positions.
+    Position position = Rules.orthodox().position("8/8/8/8/8/8/8/K1k5 w - - 0 1");
+    assertThrows(ArithmeticException.class, () -> Perft.of(position).hash(1 << 24).count(200));
+  }
+}
