@@ -15,11 +15,21 @@ final class Attacks {
     long y = board.y;
     long z = board.z;
     long units = (board.white ^ -(long) by) & (x | y | z);
-    return (Tables.KNIGHT[square] & x & y & units) != 0
-        || (Tables.PAWN[(by ^ 1) * 65 + square] & x & ~y & ~z & units & Board.PAWN_RANKS) != 0
-        || (Tables.KING[square] & x & z & units) != 0
-        || (Sliders.bishop(square, occupied) & z & ~x & units) != 0
-        || (Sliders.rook(square, occupied) & y & ~x & units) != 0;
+    if ((Tables.KNIGHT[square] & x & y & units
+            | Tables.PAWN[(by ^ 1) * 65 + square] & x & ~y & ~z & units & Board.PAWN_RANKS
+            | Tables.KING[square] & x & z & units)
+        != 0) {
+      return true;
+    }
+    // Few sliders are in line, so looking between is quicker than looking up where lines end.
+    long sliders = (Tables.STRAIGHT[square] & y & ~x | Tables.DIAGONAL[square] & z & ~x) & units;
+    for (; sliders != 0; sliders &= sliders - 1) {
+      int slider = Long.numberOfTrailingZeros(sliders);
+      if ((Tables.BETWEEN[square * 64 + slider] & occupied) == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns the units of side {@code by} that attack the square. */

@@ -141,8 +141,7 @@ final class Node {
     long attackers =
         Tables.KNIGHT[king] & x & y & their
             | Tables.PAWN[side * 65 + king] & x & ~y & ~z & their & Board.PAWN_RANKS;
-    long snipers =
-        (Sliders.rook(king, their) & y & ~x | Sliders.bishop(king, their) & z & ~x) & their;
+    long snipers = (Tables.STRAIGHT[king] & y & ~x | Tables.DIAGONAL[king] & z & ~x) & their;
     long blockers = 0;
     for (; snipers != 0; snipers &= snipers - 1) {
       int sniper = Long.numberOfTrailingZeros(snipers);
@@ -150,11 +149,11 @@ final class Node {
       if (between == 0) {
         attackers |= 1L << sniper;
       } else if ((between & between - 1) == 0) {
-        blockers |= between;
+        blockers |= between & own;
       }
     }
     checkers = attackers;
-    pinned = blockers & own;
+    pinned = blockers;
     if (attackers == 0) {
       parries = -1L;
       quick = true;
@@ -256,8 +255,7 @@ final class Node {
     discoverers = 0;
     long x = board.x;
     long snipers =
-        (Sliders.rook(enemy, their) & board.y & ~x | Sliders.bishop(enemy, their) & board.z & ~x)
-            & own;
+        (Tables.STRAIGHT[enemy] & board.y & ~x | Tables.DIAGONAL[enemy] & board.z & ~x) & own;
     for (; snipers != 0; snipers &= snipers - 1) {
       long between = Tables.BETWEEN[enemy * 64 + Long.numberOfTrailingZeros(snipers)] & occupied;
       if ((between & between - 1) == 0) {

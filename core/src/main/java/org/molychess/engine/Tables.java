@@ -8,6 +8,11 @@ final class Tables {
   static final long[] KNIGHT = new long[65];
   static final long[] KING = new long[65];
 
+  /** What a rook, and a bishop, would attack on an empty board. */
+  static final long[] STRAIGHT = new long[65];
+
+  static final long[] DIAGONAL = new long[65];
+
   /** The squares that a pawn of a side attacks: {@code [side * 65 + square]}. */
   static final long[] PAWN = new long[2 * 65];
 
@@ -61,6 +66,7 @@ final class Tables {
       LINE[square * 64 + other] = line;
       BETWEEN[square * 64 + other] = between;
       ZONE[square] |= target;
+      (file == 0 || rank == 0 ? STRAIGHT : DIAGONAL)[square] |= target;
       between |= target;
     }
   }
