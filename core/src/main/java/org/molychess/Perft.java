@@ -109,35 +109,52 @@ public final class Perft {
     if (depth < 0) {
       throw new IllegalArgumentException("depth " + depth + " is negative; it must be 0 or more");
     }
-    Census counting = new Census(position.rules().program());
-    counting.threads(threads);
-    if (hashBytes > 0 && depth > LEAST_HASHED) {
-      counting.table(CountTable.ofBytes(hashBytes));
-    }
     Path file = checkpoint;
     Ledger ledger =
         file == null ? null : Ledger.open(file, position.rules().toString(), position.fen(), depth);
+    return count(position, depth, table(depth), ledger);
+  }
+
+  private @Nullable CountTable table(int depth) {
+    return hashBytes > 0 && depth > LEAST_HASHED ? CountTable.ofBytes(hashBytes) : null;
+  }
+
+  private long count(
+      Position from, int depth, @Nullable CountTable table, @Nullable Ledger ledger) {
+    Census counting = new Census(position.rules().program());
+    counting.threads(threads);
+    if (table != null) {
+      counting.table(table);
+    }
     if (ledger != null) {
       counting.ledger(ledger);
     }
     started = System.nanoTime();
     census = counting;
-    return counting.count(position.board(), depth);
+    return counting.count(from.board(), depth);
   }
 
   /**
    * Returns, for each legal move in order, the number of sequences that begin with it.
    *
+   * <p>The moves are counted one after the other, with one table; progress is that of the move at
+   * hand.
+   *
    * @param depth 1 or more
+   * @throws IllegalStateException if a checkpoint was asked for, which keeps a single count
    */
   public Map<Move, Long> divide(int depth) {
     if (depth < 1) {
       throw new IllegalArgumentException(
           "depth " + depth + " has no first move; it must be 1 or more");
     }
+    if (checkpoint != null) {
+      throw new IllegalStateException("a checkpoint keeps a single count, not a division");
+    }
+    CountTable table = table(depth - 1);
     Map<Move, Long> counts = new LinkedHashMap<>();
     for (Move move : position.legalMoves()) {
-      counts.put(move, Perft.of(move.after()).threads(threads).hash(hashBytes).count(depth - 1));
+      counts.put(move, count(move.after(), depth - 1, table, null));
     }
     return counts;
   }

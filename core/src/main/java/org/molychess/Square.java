@@ -89,8 +89,16 @@ public enum Square {
     return VALUES[(rank - 1) * 8 + file - 1];
   }
 
-  /** Returns the square with this ordinal: 0 is a1, 7 is h1, 63 is h8. */
+  /**
+   * Returns the square with this ordinal: 0 is a1, 7 is h1, 63 is h8.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
   public static Square of(int ordinal) {
+    if (ordinal < 0 || ordinal > 63) {
+      throw new IllegalArgumentException(
+          "no square has the number " + ordinal + "; a1 is 0, h8 63");
+    }
     return VALUES[ordinal];
   }
 

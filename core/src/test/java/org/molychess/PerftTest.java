@@ -47,6 +47,17 @@ final class PerftTest {
   }
 
   @Test
+  void aDivisionAddsUpAndKeepsNoCheckpoint() {
+    long sum =
+        Perft.of(START).hash(1 << 20).threads(2).divide(5).values().stream()
+            .mapToLong(Long::longValue)
+            .sum();
+    assertEquals(DEPTH_5, sum);
+    Perft kept = Perft.of(START).checkpoint(folder.resolve("checkpoint"));
+    assertThrows(IllegalStateException.class, () -> kept.divide(3));
+  }
+
+  @Test
   void aFinishedCountIsWholeInItsProgress() {
     Perft perft = Perft.of(START).threads(2);
     perft.count(5);
