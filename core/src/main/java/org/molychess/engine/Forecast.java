@@ -26,11 +26,8 @@ final class Forecast {
   /** A table for each hook, in their order; none for a hook that keeps the board. */
   private final short[][] tables;
 
-  private final boolean keepsBoard;
-
   private Forecast(List<short[]> tables) {
     this.tables = tables.toArray(new short[0][]);
-    keepsBoard = tables.stream().allMatch(table -> table.length == 0);
   }
 
   /** Learns what the hooks do; null if one of them cannot be foreseen. */
@@ -79,11 +76,6 @@ final class Forecast {
     return side << 12 | capturer << 9 | victim << 6 | square;
   }
 
-  /** Returns whether no capture changes the board beyond itself. */
-  boolean keepsBoard() {
-    return keepsBoard;
-  }
-
   /**
    * Foretells a capture by a unit that is not a king and does not promote.
    *
@@ -115,7 +107,7 @@ final class Forecast {
               || isOnLine(node, from, target)) {
             return UNKNOWN;
           }
-        } else if (attacksKing(node, result, target)) {
+        } else if ((node.dangerous >>> target & 1) != 0 && attacksKing(node, result, target)) {
           return certain ? ILLEGAL : UNKNOWN;
         }
       }

@@ -76,9 +76,10 @@ final class Generator {
     long occupied = node.occupied;
     long units = node.own & ~node.fixed;
     node.count = 0;
-    if (forecast != null && node.king < 64) {
+    if (forecast != null && node.king < 64 && !node.program.countsCaptures()) {
       node.seenLines = Sliders.rook(node.king, occupied);
       node.seenDiagonals = Sliders.bishop(node.king, occupied);
+      node.dangerous = node.seenLines | node.seenDiagonals | Tables.KNIGHT[node.king];
     }
     long total = sweepPawns(node, x & ~y & ~z & units, forecast);
     for (long from = x & y & units; from != 0; from &= from - 1) {
@@ -158,9 +159,6 @@ final class Generator {
     }
     long captures = touched & node.their & ~checks;
     add(node, from, code, touched & ~captures);
-    if (forecast.keepsBoard()) {
-      return Long.bitCount(captures & bound);
-    }
     int sure = 0;
     for (; captures != 0; captures &= captures - 1) {
       int to = Long.numberOfTrailingZeros(captures);

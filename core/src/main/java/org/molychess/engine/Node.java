@@ -39,6 +39,9 @@ final class Node {
   long seenLines;
   long seenDiagonals;
 
+  /** From nowhere else could a unit attack the king, as the board stands. */
+  long dangerous;
+
   /** Whether it matters here which moves give check. */
   boolean asksAboutChecks;
 
@@ -102,6 +105,15 @@ final class Node {
 
   /** Works out the fields for the board. */
   void examine() {
+    examine(false);
+  }
+
+  /** The same for a node whose moves are only counted: captures that keep the board are plain. */
+  void examineLeaf() {
+    examine(true);
+  }
+
+  private void examine(boolean leaf) {
     int side = board.side;
     occupied = board.occupied();
     own = (board.white ^ -(long) side) & occupied;
@@ -114,7 +126,7 @@ final class Node {
     }
     open = ~(own | board.kings());
     if (program.hasFootprint() || king == 64) {
-      drawFootprint(side);
+      drawFootprint(side, leaf && program.countsCaptures());
     } else {
       fixed = 0;
       closed = 0;
@@ -167,7 +179,7 @@ final class Node {
   }
 
   /** Tells plain and touched moves apart. */
-  private void drawFootprint(int side) {
+  private void drawFootprint(int side, boolean countsCaptures) {
     if (program.closesSquares()) {
       closed = program.closed(view);
       open &= ~closed;
@@ -199,13 +211,13 @@ final class Node {
     }
     // A check is certain, and illegal, if no hook may come in between.
     long certain = checksBanned ? program.asksAboutCaptures() ? ~their : -1L : 0;
-    drawTargets(side, certain);
+    drawTargets(side, certain, countsCaptures ? 0 : their);
   }
 
-  private void drawTargets(int side, long bannedChecks) {
+  private void drawTargets(int side, long bannedChecks, long captures) {
     fixed = program.watched(view);
     castlingTouched = (fixed & Castling.units(side)) != 0;
-    long touched = program.asksAboutCaptures() ? their : 0;
+    long touched = program.asksAboutCaptures() ? captures : 0;
     if (program.promotions.length != 0 || asksAboutChecks) {
       fixed |= board.pawns() & (side == Board.WHITE ? 0xFFL << 48 : 0xFFL << 8);
     }

@@ -77,7 +77,9 @@ public final class Program {
   private final MaskUnion watched;
   private final Set<Capability> capabilities;
   private final Set<String> kingTakers;
-  private final Set<String> keepers;
+  private final boolean[] capturesKeepBoard;
+  private final boolean afterCapturesKeepBoard;
+  private final boolean countsCaptures;
   private final boolean mixed;
   private final boolean footprint;
   private final boolean leavesPawnsWaiting;
@@ -99,7 +101,16 @@ public final class Program {
     departures = from.departures.toArray(new Watch[0]);
     checks = array(from.checks);
     checkBans = from.checkBans.toArray(new Ban[0]);
-    keepers = Set.copyOf(from.keepers);
+    capturesKeepBoard = new boolean[captures.length];
+    for (int i = 0; i < captures.length; i++) {
+      capturesKeepBoard[i] = from.keepers.contains(captures[i].rule);
+    }
+    afterCapturesKeepBoard =
+        from.afterCaptures.stream().allMatch(entry -> from.keepers.contains(entry.rule));
+    countsCaptures =
+        beforeCaptures.length == 0
+            && afterCapturesKeepBoard
+            && from.captures.stream().allMatch(entry -> from.keepers.contains(entry.rule));
     turns = array(from.turns);
     moves = array(from.moves);
     mates = array(from.mates);
@@ -206,17 +217,19 @@ public final class Program {
 
   /** Returns whether the n-th capture hook edits no more than declared state, en passant aside. */
   boolean keepsBoard(int capture) {
-    return keepers.contains(captures[capture].rule);
+    return capturesKeepBoard[capture];
+  }
+
+  /**
+   * Returns whether captures may be counted by masks: their hooks keep the board and forbid none.
+   */
+  boolean countsCaptures() {
+    return countsCaptures;
   }
 
   /** Returns whether no hook edits the board after a capture. */
   boolean afterCapturesKeepBoard() {
-    for (Entry<CaptureHook> entry : afterCaptures) {
-      if (!keepers.contains(entry.rule)) {
-        return false;
-      }
-    }
-    return true;
+    return afterCapturesKeepBoard;
   }
 
   /** Returns the reason why moves that give check are illegal now, or null. */

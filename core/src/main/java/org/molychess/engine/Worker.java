@@ -86,13 +86,14 @@ public final class Worker {
     if (waiting != 0) {
       return countChoices(node, Long.numberOfTrailingZeros(waiting), depth);
     }
-    node.examine();
-    Node next = node.next();
-    long total = 0;
     if (depth == 1) {
+      node.examineLeaf();
       node.legal = countLeaves(node);
       return node.legal;
     }
+    node.examine();
+    Node next = node.next();
+    long total = 0;
     node.legal = 0;
     if (node.fixed != -1L) {
       Generator.listPlain(node);
@@ -164,7 +165,7 @@ public final class Worker {
     long total = 0;
     for (int i = 0; i < node.count; i++) {
       script.playPlain(node, node.moves[i], next.board);
-      next.examine();
+      next.examineLeaf();
       total += countLeaves(next);
     }
     return total;
@@ -220,7 +221,7 @@ public final class Worker {
     if (waiting != 0) {
       return !visitChoices(node, Long.numberOfTrailingZeros(waiting), next -> !hasMove(next));
     }
-    node.examine();
+    node.examineLeaf();
     // The king's steps, the usual answer to a check, cost least.
     if (Generator.hasKingStep(node) || Generator.sweep(node, forecast()) != 0) {
       return true;
