@@ -23,11 +23,6 @@ public final class Worker {
   private @Nullable Forecast forecast;
   private boolean forecastKnown;
 
-  /**
-   * Whether a node is no more than its moves: no choice comes first, no outcome or stalemate asks.
-   */
-  private final boolean isSimple;
-
   /** The choices for waiting pawns that lead to the node at hand: square and code in turn. */
   private int[] pending = {};
 
@@ -40,8 +35,6 @@ public final class Worker {
   Worker(Program program, @Nullable CountTable table) {
     this.table = table;
     this.program = program;
-    this.isSimple =
-        !program.leavesPawnsWaiting() && program.outcomes.length + program.stalemates.length == 0;
     this.script = new Script(program);
     this.root = new Node(program);
   }
@@ -99,7 +92,9 @@ public final class Worker {
       Generator.listPlain(node);
       node.legal = node.count;
       total =
-          depth == 2 && isSimple ? countGrandchildren(node, next) : countPlain(node, next, depth);
+          depth == 2 && program.outcomes.length == 0
+              ? countGrandchildren(node, next)
+              : countPlain(node, next, depth);
     }
     Generator.listTouched(node);
     for (int i = 0; i < node.count; i++) {
@@ -160,13 +155,21 @@ public final class Worker {
     return total;
   }
 
-  /** Counts the leaves below plain moves, where nearly all the time goes, without a call a ply. */
+  /**
+   * Counts the leaves below plain moves, where nearly all the time goes, without a call a ply.
+   *
+   * <p>No plain move leaves a pawn waiting, so no choice comes first.
+   */
   private long countGrandchildren(Node node, Node next) {
     long total = 0;
     for (int i = 0; i < node.count; i++) {
       script.playPlain(node, node.moves[i], next.board);
       next.examineLeaf();
-      total += countLeaves(next);
+      long leaves = countLeaves(next);
+      if (leaves == 0 && program.stalemates.length != 0) {
+        leaves = countOffers(next, 1);
+      }
+      total += leaves;
     }
     return total;
   }
