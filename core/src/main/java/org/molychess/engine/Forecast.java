@@ -26,8 +26,12 @@ final class Forecast {
   /** A table for each hook, in their order; none for a hook that keeps the board. */
   private final short[][] tables;
 
+  /** The only table of hooks that never forbid, which is the usual case; else null. */
+  private final short @Nullable [] sole;
+
   private Forecast(List<short[]> tables) {
     this.tables = tables.toArray(new short[0][]);
+    sole = tables.size() == 1 && !forbids(tables.get(0)) ? tables.get(0) : null;
   }
 
   /** Learns what the hooks do; null if one of them cannot be foreseen. */
@@ -48,6 +52,15 @@ final class Forecast {
       tables.add(table);
     }
     return program.afterCapturesKeepBoard() ? new Forecast(tables) : null;
+  }
+
+  private static boolean forbids(short[] table) {
+    for (short entry : table) {
+      if ((entry >> 6 & 15) == Rehearsal.FORBID || (entry >> 10 & 15) == Rehearsal.FORBID) {
+        return true;
+      }
+    }
+    return table.length == 0;
   }
 
   private static short @Nullable [] rehearse(CaptureHook hook) {
@@ -82,6 +95,18 @@ final class Forecast {
    * @param sound whether it is legal by the masks of checks and pins
    */
   int judge(Node node, int capturer, int from, int to, boolean sound) {
+    short[] table = sole;
+    if (sound && table != null && ((node.seenLines | node.seenDiagonals) >>> from & 1) == 0) {
+      int entry = table[index(node.board.side, capturer, node.board.code(to), to)];
+      if ((node.dangerous >>> (entry & 63) & 1) == 0) {
+        // No line is opened, and whatever is reborn is far from the king.
+        return LEGAL;
+      }
+    }
+    return judgeEach(node, capturer, from, to, sound);
+  }
+
+  private int judgeEach(Node node, int capturer, int from, int to, boolean sound) {
     // An earlier hook that keeps the board may or may not have settled the victim's fate.
     boolean certain = true;
     int victim = node.board.code(to);

@@ -158,7 +158,9 @@ final class Generator {
       return 0;
     }
     long captures = touched & node.their & ~checks;
-    add(node, from, code, touched & ~captures);
+    if (touched != captures) {
+      add(node, from, code, touched & ~captures);
+    }
     int sure = 0;
     for (; captures != 0; captures &= captures - 1) {
       int to = Long.numberOfTrailingZeros(captures);
@@ -194,7 +196,10 @@ final class Generator {
       total += weighPawns(node, forecast, east, forward + 1);
       touched &= ~captures;
     }
-    listPawns(node, pawns, touched);
+    long promoting = 0xFFL << 48 - 40 * node.board.side;
+    if ((touched & ~LAST_RANKS) != 0 || (pawns & promoting) != 0) {
+      listPawns(node, pawns, touched);
+    }
     return total;
   }
 
