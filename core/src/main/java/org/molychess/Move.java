@@ -134,9 +134,7 @@ public final class Move {
     return result;
   }
 
-  /**
-   * Returns what tells it from other moves of the position: all but the piece, unspoiled by text.
-   */
+  /** Returns the brackets of all effects, in order. */
   String effectsText() {
     StringJoiner text = new StringJoiner("");
     effects().forEach(effect -> text.add(effect.toString()));

