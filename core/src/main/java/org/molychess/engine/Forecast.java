@@ -1,6 +1,7 @@
 package org.molychess.engine;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
@@ -8,34 +9,69 @@ import org.molychess.Role;
 import org.molychess.Side;
 import org.molychess.Square;
 import org.molychess.spi.CaptureHook;
+import org.molychess.spi.PromotionHook;
 
 /**
- * What the capture hooks of a set of conditions will do, learnt in advance by {@link Rehearsal}.
+ * What the hooks of a set of conditions will do, learnt in advance by {@link Rehearsal}.
  *
- * <p>Where a capture is only counted, this tells in a few look-ups that it is legal (the reborn
- * unit neither attacks nor shields the king), or illegal, or that it must be played to be judged.
- * In Circe nearly every capture is foreseen: at Kiwipete this took its counting from 0.21 to 0.37
- * of orthodox speed.
+ * <p>Most rebirths are far from the capturer's king, and most promoted figures go where they cannot
+ * harm him: such moves are counted by masks, as in orthodox chess. Only the captures whose victim
+ * might be reborn where the king sees it are looked at one by one, and few of them must be played.
  */
 final class Forecast {
   static final int ILLEGAL = 0;
   static final int LEGAL = 1;
   static final int UNKNOWN = 2;
 
-  private static final long LAST_RANKS = 0xFFL | 0xFFL << 56;
+  /** Marks the code of a capturer as that of a figure which a pawn has just become. */
+  static final int PROMOTED = 8;
 
-  /** A table for each hook, in their order; none for a hook that keeps the board. */
+  /** A table for each capture hook, in their order; none for a hook that keeps the board. */
   private final short[][] tables;
+
+  /** Where victims of a side's capturer may be reborn: {@code [side << 4 | capturer]}. */
+  private final long[] homes = new long[2 << 4];
+
+  /** Where victims may stand that are reborn on a home: {@code [side, capturer, home]}. */
+  private final long[] sources = new long[2 << 10];
+
+  /** Whether some capture is forbidden. */
+  private final boolean forbids;
 
   /** The only table of hooks that never forbid, which is the usual case; else null. */
   private final short @Nullable [] sole;
 
-  private Forecast(List<short[]> tables) {
+  /** Whether no hook does anything that masks do not tell, promotions aside. */
+  final boolean harmless;
+
+  /** Whether hooks leave a promoted figure where it is or transfer it to an empty square. */
+  final boolean foretellsPromotions;
+
+  private Forecast(List<short[]> tables, boolean foretellsPromotions) {
     this.tables = tables.toArray(new short[0][]);
-    sole = tables.size() == 1 && !forbids(tables.get(0)) ? tables.get(0) : null;
+    this.foretellsPromotions = foretellsPromotions;
+    boolean forbidding = false;
+    for (short[] table : tables) {
+      for (int i = 0; i < table.length; i++) {
+        int entry = table[i];
+        int ifEmpty = entry >> 6 & 15;
+        forbidding |= ifEmpty == Rehearsal.FORBID || (entry >> 10 & 15) == Rehearsal.FORBID;
+        if (ifEmpty != Rehearsal.PASS && ifEmpty < Rehearsal.FORBID) {
+          int home = entry & 63;
+          homes[i >> 9] |= 1L << home;
+          sources[i >> 9 << 6 | home] |= 1L << (i & 63);
+        }
+      }
+    }
+    forbids = forbidding;
+    sole = tables.size() == 1 && !forbids ? tables.get(0) : null;
+    if (forbids) {
+      Arrays.fill(homes, -1L);
+    }
+    harmless = Arrays.stream(homes).allMatch(squares -> squares == 0);
   }
 
-  /** Learns what the hooks do; null if one of them cannot be foreseen. */
+  /** Learns what the hooks do; null if what one of them does to captures cannot be foreseen. */
   static @Nullable Forecast of(Program program) {
     List<short[]> tables = new ArrayList<>();
     for (Program.Entry<CaptureHook> entry : program.beforeCaptures) {
@@ -52,62 +88,113 @@ final class Forecast {
       }
       tables.add(table);
     }
-    return program.afterCapturesKeepBoard() ? new Forecast(tables) : null;
-  }
-
-  private static boolean forbids(short[] table) {
-    for (short entry : table) {
-      if ((entry >> 6 & 15) == Rehearsal.FORBID || (entry >> 10 & 15) == Rehearsal.FORBID) {
-        return true;
-      }
-    }
-    return table.length == 0;
+    return program.afterCapturesKeepBoard()
+        ? new Forecast(tables, foretellsPromotions(program))
+        : null;
   }
 
   private static short @Nullable [] rehearse(CaptureHook hook) {
-    short[] table = new short[2 << 12];
+    short[] table = new short[2 << 13];
     for (Piece capturer : Piece.values()) {
-      for (Role role : Role.values()) {
-        if (role == Role.KING) {
-          continue;
-        }
-        Piece victim = Piece.of(capturer.side().opposite(), role);
-        for (Square square : Square.values()) {
-          int result = Rehearsal.of(hook, capturer, victim, square);
-          if (result < 0) {
-            return null;
-          }
-          int side = capturer.side() == Side.WHITE ? Board.WHITE : Board.BLACK;
-          int code = Board.code(capturer.role());
-          table[index(side, code, Board.code(role), square.ordinal())] = (short) result;
+      for (Square square : Square.values()) {
+        int index = index(capturer);
+        if (!learn(hook, capturer, square, false, table, index)
+            || capturer.role().isFigure()
+                && square.rank() == capturer.side().lastRank()
+                && !learn(hook, capturer, square, true, table, index | PROMOTED << 9)) {
+          return null;
         }
       }
     }
     return table;
   }
 
-  private static int index(int side, int capturer, int victim, int square) {
-    return side << 12 | capturer << 9 | victim << 6 | square;
+  private static boolean learn(
+      CaptureHook hook,
+      Piece capturer,
+      Square square,
+      boolean promoted,
+      short[] table,
+      int index) {
+    for (Role role : Role.values()) {
+      if (role != Role.KING) {
+        Piece victim = Piece.of(capturer.side().opposite(), role);
+        int result = Rehearsal.of(hook, capturer, victim, square, promoted);
+        if (result < 0) {
+          return false;
+        }
+        table[index | Board.code(role) << 6 | square.ordinal()] = (short) result;
+      }
+    }
+    return true;
+  }
+
+  private static int index(Piece capturer) {
+    int side = capturer.side() == Side.WHITE ? Board.WHITE : Board.BLACK;
+    return side << 13 | Board.code(capturer.role()) << 9;
+  }
+
+  private static boolean foretellsPromotions(Program program) {
+    // A figure that is transferred leaves its square, and what then happens is not foreseen.
+    if (program.promotions.length != 0 && program.departures.length != 0) {
+      return false;
+    }
+    for (Program.Entry<PromotionHook> entry : program.promotions) {
+      if (!isForeseen(entry.hook())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isForeseen(PromotionHook hook) {
+    for (Piece figure : Piece.values()) {
+      for (Square square : Square.values()) {
+        if (figure.role().isFigure()
+            && square.rank() == figure.side().lastRank()
+            && !Rehearsal.isForeseen(hook, figure, square)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns where victims of this capturer may be reborn; -1 if every capture is looked at. */
+  long homes(int side, int capturer) {
+    return homes[side << 4 | capturer];
+  }
+
+  /** Returns the enemy units that may be reborn on one of these homes. */
+  long suspects(Node node, int capturer, long homes) {
+    if (forbids) {
+      return node.their;
+    }
+    int index = (node.board.side << 4 | capturer) << 6;
+    long suspects = 0;
+    for (; homes != 0; homes &= homes - 1) {
+      suspects |= sources[index | Long.numberOfTrailingZeros(homes)];
+    }
+    return suspects & node.their;
+  }
+
+  /** Returns whether {@link #spoils} tells all about captures by units that the king can't see. */
+  boolean tellsAll(Node node) {
+    return sole != null && node.checkers == 0;
+  }
+
+  /** Returns 1 if the victim would be reborn where it attacks the capturer's king, else 0. */
+  int spoils(Node node, int capturer, int to) {
+    int entry = sole[(node.board.side << 4 | capturer) << 9 | node.board.code(to) << 6 | to];
+    return (int) ((node.threats[entry >> 6 & 15] & node.exposed) >>> (entry & 63) & 1);
   }
 
   /**
-   * Foretells a capture by a unit that is not a king and does not promote.
+   * Foretells a capture by a unit that is not a king.
    *
    * @param sound whether it is legal by the masks of checks and pins
    */
   int judge(Node node, int capturer, int from, int to, boolean sound) {
-    short[] table = sole;
-    if (sound && table != null && ((node.seenLines | node.seenDiagonals) >>> from & 1) == 0) {
-      int entry = table[index(node.board.side, capturer, node.board.code(to), to)];
-      if ((node.dangerous >>> (entry & 63) & 1) == 0) {
-        // No line is opened, and whatever is reborn is far from the king.
-        return LEGAL;
-      }
-    }
-    return judgeEach(node, capturer, from, to, sound);
-  }
-
-  private int judgeEach(Node node, int capturer, int from, int to, boolean sound) {
     // An earlier hook that keeps the board may or may not have settled the victim's fate.
     boolean certain = true;
     int victim = node.board.code(to);
@@ -117,7 +204,7 @@ final class Forecast {
         certain = false;
         continue;
       }
-      int entry = table[index(node.board.side, capturer, victim, to)];
+      int entry = table[(node.board.side << 4 | capturer) << 9 | victim << 6 | to];
       int target = entry & 63;
       boolean empty = ((node.occupied & ~(1L << from) | node.closed) >>> target & 1) == 0;
       int result = (empty ? entry >> 6 : entry >> 10) & 15;
@@ -133,7 +220,7 @@ final class Forecast {
               || isOnLine(node, from, target)) {
             return UNKNOWN;
           }
-        } else if ((node.dangerous >>> target & 1) != 0 && attacksKing(node, result, target)) {
+        } else if ((node.threats[result] >>> target & 1) != 0) {
           return certain ? ILLEGAL : UNKNOWN;
         }
       }
@@ -144,26 +231,43 @@ final class Forecast {
     return sound ? LEGAL : ILLEGAL;
   }
 
+  /**
+   * Foretells a capture by the king.
+   *
+   * @param safe whether the square would be safe for him if the victim were just gone
+   */
+  int judgeKing(Node node, int to, boolean safe) {
+    boolean certain = true;
+    int victim = node.board.code(to);
+    for (short[] table : tables) {
+      if (table.length == 0) {
+        certain = false;
+        continue;
+      }
+      int entry = table[(node.board.side << 4 | Board.KING) << 9 | victim << 6 | to];
+      int target = entry & 63;
+      boolean empty =
+          ((node.occupied & ~(1L << node.king) | node.closed) >>> target & 1) == 0;
+      int result = (empty ? entry >> 6 : entry >> 10) & 15;
+      if (result == Rehearsal.FORBID) {
+        return certain ? ILLEGAL : UNKNOWN;
+      }
+      if (result == Rehearsal.PASS) {
+        continue;
+      }
+      if (result != Rehearsal.SETTLE && (Tables.ZONE[to] >>> target & 1) != 0) {
+        return UNKNOWN;
+      }
+      if (certain) {
+        break;
+      }
+    }
+    return safe ? LEGAL : ILLEGAL;
+  }
+
   /** Returns whether the capturer leaves a line on which the king sees it, and this square lies. */
   private static boolean isOnLine(Node node, int from, int target) {
     return ((node.seenLines | node.seenDiagonals) >>> from & 1) != 0
         && (Tables.LINE[node.king * 64 + from] >>> target & 1) != 0;
-  }
-
-  /**
-   * Returns whether an enemy unit reborn on the square would attack the king, or might by choice.
-   */
-  private static boolean attacksKing(Node node, int reborn, int target) {
-    long squares =
-        switch (reborn) {
-          case Board.PAWN ->
-              Tables.PAWN[node.board.side * 65 + node.king] & Board.PAWN_RANKS
-                  | (node.seenLines | node.seenDiagonals | Tables.KNIGHT[node.king]) & LAST_RANKS;
-          case Board.KNIGHT -> Tables.KNIGHT[node.king];
-          case Board.BISHOP -> node.seenDiagonals;
-          case Board.ROOK -> node.seenLines;
-          default -> node.seenLines | node.seenDiagonals;
-        };
-    return (squares >>> target & 1) != 0;
   }
 }

@@ -1,7 +1,5 @@
 package org.molychess.engine;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * Finds the moves of an examined {@link Node}.
  *
@@ -24,7 +22,7 @@ final class Generator {
     long free = node.own & ~node.fixed & ~node.pinned;
     long total = 0;
     if (parries != 0) {
-      total = countPawns(node, x & ~y & ~z & free);
+      total = countPawns(node, x & ~y & ~z & free, node.pawnTargets & parries);
       long targets = node.knightTargets & parries;
       for (long units = x & y & free; units != 0; units &= units - 1) {
         total += Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(units)] & targets);
@@ -68,7 +66,7 @@ final class Generator {
    * <p>It does in one pass what {@link #count} and {@link #listTouched} do in two, so that a
    * slider's attacks are looked up once, and it asks the forecast about captures.
    */
-  static long sweep(Node node, @Nullable Forecast forecast) {
+  static long sweep(Node node) {
     Board board = node.board;
     long x = board.x;
     long y = board.y;
@@ -76,60 +74,35 @@ final class Generator {
     long occupied = node.occupied;
     long units = node.own & ~node.fixed;
     node.count = 0;
-    if (forecast != null && node.king < 64 && !node.program.countsCaptures()) {
-      node.seenLines = Sliders.rook(node.king, occupied);
-      node.seenDiagonals = Sliders.bishop(node.king, occupied);
-      node.dangerous = node.seenLines | node.seenDiagonals | Tables.KNIGHT[node.king];
+    if (node.forecast != null && !node.forecast.harmless && node.king < 64) {
+      node.lookOut();
     }
-    long total = sweepPawns(node, x & ~y & ~z & units, forecast);
+    long total = sweepPawns(node, x & ~y & ~z & units);
     for (long from = x & y & units; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
       long attacks = Tables.KNIGHT[square] & node.knightOpen;
-      long bound = bound(node, square);
-      total += Long.bitCount(attacks & node.knightTargets & bound);
-      long touched = attacks & ~node.knightTargets;
-      if (touched != 0) {
-        total += weigh(node, forecast, square, Board.KNIGHT, touched, node.knightChecks, bound);
-      }
+      total += weigh(node, square, Board.KNIGHT, attacks, node.knightTargets);
     }
     for (long from = z & ~x & ~y & units; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
       long attacks = Sliders.bishop(square, occupied) & node.bishopOpen;
-      long bound = bound(node, square);
-      total += Long.bitCount(attacks & node.bishopTargets & bound);
-      long touched = attacks & ~node.bishopTargets;
-      if (touched != 0) {
-        total += weigh(node, forecast, square, Board.BISHOP, touched, node.bishopChecks, bound);
-      }
+      total += weigh(node, square, Board.BISHOP, attacks, node.bishopTargets);
     }
     for (long from = y & ~x & ~z & units; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
       long attacks = Sliders.rook(square, occupied) & node.rookOpen;
-      long bound = bound(node, square);
-      total += Long.bitCount(attacks & node.rookTargets & bound);
-      long touched = attacks & ~node.rookTargets;
-      if (touched != 0) {
-        total += weigh(node, forecast, square, Board.ROOK, touched, node.rookChecks, bound);
-      }
+      total += weigh(node, square, Board.ROOK, attacks, node.rookTargets);
     }
     long queenTargets = node.bishopTargets & node.rookTargets;
     long queenOpen = node.bishopOpen & node.rookOpen;
-    long queenChecks = node.bishopChecks | node.rookChecks;
     for (long from = y & z & units; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
       long attacks =
           (Sliders.bishop(square, occupied) | Sliders.rook(square, occupied)) & queenOpen;
-      long bound = bound(node, square);
-      total += Long.bitCount(attacks & queenTargets & bound);
-      long touched = attacks & ~queenTargets;
-      if (touched != 0) {
-        total += weigh(node, forecast, square, Board.QUEEN, touched, queenChecks, bound);
-      }
+      total += weigh(node, square, Board.QUEEN, attacks, queenTargets);
     }
     for (long steps = kingSteps(node); steps != 0; steps &= steps - 1) {
-      if (isSafeStep(node, Long.numberOfTrailingZeros(steps))) {
-        total++;
-      }
+      total += weighStep(node, Long.numberOfTrailingZeros(steps));
     }
     listKing(node, units, node.open & ~node.kingTargets);
     listFixed(node);
@@ -144,29 +117,43 @@ final class Generator {
     return total;
   }
 
-  /** Returns how many of the touched moves are sure to be legal, and lists those in doubt. */
-  private static int weigh(
-      Node node,
-      @Nullable Forecast forecast,
-      int from,
-      int code,
-      long touched,
-      long checks,
-      long bound) {
-    if (forecast == null) {
-      add(node, from, code, touched);
-      return 0;
+  /**
+   * Returns how many of a unit's moves are sure to be legal, and lists those in doubt.
+   *
+   * @param attacks where the unit may go
+   * @param plain where no hook concerns it, or what the hook does is foreseen
+   */
+  private static int weigh(Node node, int from, int code, long attacks, long plain) {
+    long bound = bound(node, from);
+    if ((attacks & ~plain) != 0) {
+      add(node, from, code, attacks & ~plain);
     }
-    long captures = touched & node.their & ~checks;
-    if (touched != captures) {
-      add(node, from, code, touched & ~captures);
+    attacks &= plain;
+    Forecast forecast = node.forecast;
+    if (forecast == null || forecast.harmless || (attacks & node.their) == 0) {
+      return Long.bitCount(attacks & bound);
     }
-    int sure = 0;
-    for (; captures != 0; captures &= captures - 1) {
-      int to = Long.numberOfTrailingZeros(captures);
+    long homes = forecast.homes(node.board.side, code) & node.risk(from);
+    if (homes == 0) {
+      return Long.bitCount(attacks & bound);
+    }
+    if (forecast.tellsAll(node) && (node.dangerous >>> from & 1) == 0) {
+      int sure = Long.bitCount(attacks);
+      for (long captures = attacks & node.their; captures != 0; captures &= captures - 1) {
+        sure -= forecast.spoils(node, code, Long.numberOfTrailingZeros(captures));
+      }
+      return sure;
+    }
+    long suspects = attacks & forecast.suspects(node, code, homes);
+    int sure = Long.bitCount(attacks & bound & ~suspects);
+    for (; suspects != 0; suspects &= suspects - 1) {
+      int to = Long.numberOfTrailingZeros(suspects);
       int verdict = forecast.judge(node, code, from, to, (bound >>> to & 1) != 0);
       if (verdict == Forecast.UNKNOWN) {
-        node.moves[node.count++] = Moves.of(from, to, code);
+        node.moves[node.count++] =
+            (code & Forecast.PROMOTED) == 0
+                ? Moves.of(from, to, code)
+                : Moves.promotion(from, to, code & ~Forecast.PROMOTED);
       } else {
         sure += verdict;
       }
@@ -174,42 +161,93 @@ final class Generator {
     return sure;
   }
 
-  private static int sweepPawns(Node node, long pawns, @Nullable Forecast forecast) {
-    int total = 0;
-    if (node.parries != 0) {
-      total = countPawns(node, pawns & ~node.pinned);
-      if ((pawns & node.pinned) != 0) {
-        total += countPinnedPawns(node, pawns & node.pinned);
+  /** The same for a step of the king. */
+  private static int weighStep(Node node, int to) {
+    int verdict = isSafeStep(node, to) ? Forecast.LEGAL : Forecast.ILLEGAL;
+    Forecast forecast = node.forecast;
+    if (forecast != null && (node.their >>> to & 1) != 0 && !forecast.harmless) {
+      verdict = forecast.judgeKing(node, to, verdict == Forecast.LEGAL);
+      if (verdict == Forecast.UNKNOWN) {
+        node.moves[node.count++] = Moves.of(node.king, to, Board.KING);
+        return 0;
       }
     }
-    long touched = node.pawnOpen & ~node.pawnTargets;
-    if (touched == 0) {
-      return total;
-    }
+    return verdict;
+  }
+
+  private static int sweepPawns(Node node, long pawns) {
+    long targets = node.pawnTargets;
+    long touched = node.pawnOpen & ~targets;
+    long special = node.pinned;
+    int total = 0;
+    Forecast forecast = node.forecast;
     if (forecast != null) {
-      long captures = touched & node.their & ~node.pawnChecks & ~LAST_RANKS;
-      int forward = 8 - (node.board.side << 4);
-      long movable = pawns & Board.PAWN_RANKS;
-      long west = Long.rotateLeft(movable & ~Tables.FILE_A, forward - 1) & captures;
-      long east = Long.rotateLeft(movable & ~Tables.FILE_H, forward + 1) & captures;
-      total += weighPawns(node, forecast, west, forward - 1);
-      total += weighPawns(node, forecast, east, forward + 1);
-      touched &= ~captures;
+      long promoters = pawns & 0xFFL << 48 - 40 * node.board.side;
+      if (promoters != 0) {
+        total = sweepPromoters(node, forecast, promoters);
+        pawns ^= promoters;
+      }
+      if (!forecast.harmless) {
+        // A pawn that leaves the king's sight may open a line for what is reborn.
+        special |= node.dangerous & takers(node, node.their);
+        long homes = forecast.homes(node.board.side, Board.PAWN) & node.exposed;
+        if (homes != 0) {
+          special |= takers(node, forecast.suspects(node, Board.PAWN, homes));
+        }
+      }
     }
-    long promoting = 0xFFL << 48 - 40 * node.board.side;
-    if ((touched & ~LAST_RANKS) != 0 || (pawns & promoting) != 0) {
+    if (node.parries != 0) {
+      total += countPawns(node, pawns & ~special, targets & node.parries);
+    }
+    for (special &= pawns; special != 0; special &= special - 1) {
+      int square = Long.numberOfTrailingZeros(special);
+      long captures = Tables.PAWN[node.board.side * 65 + square] & node.their & targets;
+      total += countPawns(node, special & -special, targets & ~node.their & bound(node, square));
+      total += weigh(node, square, Board.PAWN, captures, captures);
+    }
+    if (touched != 0) {
       listPawns(node, pawns, touched);
     }
     return total;
   }
 
-  private static int weighPawns(Node node, Forecast forecast, long targets, int step) {
-    int sure = 0;
-    for (; targets != 0; targets &= targets - 1) {
-      int to = Long.numberOfTrailingZeros(targets);
-      sure += weigh(node, forecast, to - step, Board.PAWN, 1L << to, 0, bound(node, to - step));
+  /** Returns the squares from which the mover's pawns would attack one of these. */
+  private static long takers(Node node, long victims) {
+    int forward = 8 - (node.board.side << 4);
+    return Long.rotateRight(victims, forward - 1) & ~Tables.FILE_A
+        | Long.rotateRight(victims, forward + 1) & ~Tables.FILE_H;
+  }
+
+  /** Weighs the moves of pawns that stand before their last rank. */
+  private static int sweepPromoters(Node node, Forecast forecast, long pawns) {
+    boolean transfers = node.program.promotions.length != 0;
+    if (transfers && forecast.harmless) {
+      node.lookOut();
     }
-    return sure;
+    int total = 0;
+    for (; pawns != 0; pawns &= pawns - 1) {
+      int from = Long.numberOfTrailingZeros(pawns);
+      long seen = node.seenLines | node.seenDiagonals;
+      if (transfers && (node.checkers != 0 || (seen >>> from & 1) != 0)) {
+        // The figure may shield the king from its new square, or have shielded him from its old.
+        listPawns(node, pawns & -pawns, node.pawnTargets);
+        continue;
+      }
+      long captures = Tables.PAWN[node.board.side * 65 + from] & node.their & node.pawnTargets;
+      total +=
+          countPawns(
+              node, pawns & -pawns, node.pawnTargets & ~node.their & bound(node, from));
+      if (transfers) {
+        listPawns(node, pawns & -pawns, captures & seen);
+        captures &= ~seen;
+      }
+      if (captures != 0) {
+        for (int figure : Program.PROMOTIONS) {
+          total += weigh(node, from, Forecast.PROMOTED | figure, captures, captures);
+        }
+      }
+    }
+    return total;
   }
 
   /** Returns where the checks and pins let a unit go by a plain move. */
@@ -217,17 +255,6 @@ final class Generator {
     return (node.pinned >>> square & 1) == 0
         ? node.parries
         : node.parries & Tables.LINE[node.king * 64 + square];
-  }
-
-  private static int countPinnedPawns(Node node, long pawns) {
-    int start = node.count;
-    for (; pawns != 0; pawns &= pawns - 1) {
-      int square = Long.numberOfTrailingZeros(pawns);
-      listPawns(node, pawns & -pawns, node.pawnTargets & bound(node, square));
-    }
-    int found = node.count - start;
-    node.count = start;
-    return found;
   }
 
   private static void listFixed(Node node) {
@@ -239,9 +266,9 @@ final class Generator {
     }
   }
 
-  /** Returns whether the king has a plain step. */
+  /** Returns whether the king has a step without capture. */
   static boolean hasKingStep(Node node) {
-    for (long steps = kingSteps(node); steps != 0; steps &= steps - 1) {
+    for (long steps = kingSteps(node) & ~node.their; steps != 0; steps &= steps - 1) {
       if (isSafeStep(node, Long.numberOfTrailingZeros(steps))) {
         return true;
       }
@@ -249,11 +276,10 @@ final class Generator {
     return false;
   }
 
-  private static int countPawns(Node node, long pawns) {
+  private static int countPawns(Node node, long pawns, long targets) {
     int forward = 8 - (node.board.side << 4);
     long movable = pawns & Board.PAWN_RANKS;
     long empty = ~node.occupied;
-    long targets = node.pawnTargets & node.parries;
     long step = Long.rotateLeft(movable, forward) & empty;
     long leap = Long.rotateLeft(step, forward) & empty & leapRank(node);
     step = (step | leap) & targets;

@@ -35,12 +35,21 @@ final class Node {
   /** The squares that no unit may enter. */
   long closed;
 
+  /** What the hooks will do; null if that is unknown, or if the moves are not only counted. */
+  @Nullable Forecast forecast;
+
   // What a rook and a bishop in the king's place would attack; for the forecast.
   long seenLines;
   long seenDiagonals;
 
   /** From nowhere else could a unit attack the king, as the board stands. */
   long dangerous;
+
+  /** The dangerous squares on which a unit could be reborn. */
+  long exposed;
+
+  /** The squares from which an enemy unit would attack the king, by its code. */
+  final long[] threats = new long[16];
 
   /** Whether it matters here which moves give check. */
   boolean asksAboutChecks;
@@ -105,15 +114,12 @@ final class Node {
 
   /** Works out the fields for the board. */
   void examine() {
-    examine(false);
+    examineLeaf(null);
   }
 
-  /** The same for a node whose moves are only counted: captures that keep the board are plain. */
-  void examineLeaf() {
-    examine(true);
-  }
-
-  private void examine(boolean leaf) {
+  /** The same for a node whose moves are only counted: what is foreseen is plain. */
+  void examineLeaf(@Nullable Forecast forecast) {
+    this.forecast = forecast;
     int side = board.side;
     occupied = board.occupied();
     own = (board.white ^ -(long) side) & occupied;
@@ -126,7 +132,7 @@ final class Node {
     }
     open = ~(own | board.kings());
     if (program.hasFootprint() || king == 64) {
-      drawFootprint(side, leaf && program.countsCaptures());
+      drawFootprint(side);
     } else {
       fixed = 0;
       closed = 0;
@@ -137,6 +143,31 @@ final class Node {
       rookTargets = open;
       kingTargets = open;
     }
+  }
+
+  /** Looks out from the king: what is reborn where he sees it may attack or shield him. */
+  void lookOut() {
+    seenLines = Sliders.rook(king, occupied);
+    seenDiagonals = Sliders.bishop(king, occupied);
+    dangerous = seenLines | seenDiagonals | Tables.KNIGHT[king];
+    exposed = dangerous & ~(occupied | closed);
+    // A pawn on its last rank may become anything.
+    long lastRank = board.side == Board.WHITE ? 0xFFL : 0xFFL << 56;
+    long pawns = Tables.PAWN[board.side * 65 + king] & Board.PAWN_RANKS;
+    threats[Board.PAWN] = pawns | lastRank & dangerous;
+    threats[Board.KNIGHT] = Tables.KNIGHT[king];
+    threats[Board.BISHOP] = seenDiagonals;
+    threats[Board.ROOK] = seenLines;
+    threats[Board.QUEEN] = seenLines | seenDiagonals;
+  }
+
+  /**
+   * Returns the squares on which a rebirth might matter to the king, when a unit has left one: that
+   * square may be exposed itself, and so may what lies beyond it.
+   */
+  long risk(int from) {
+    long seen = -(dangerous >>> from & 1);
+    return exposed | seen & (1L << from | Tables.LINE[king * 64 + from] & ~occupied);
   }
 
   private void withoutKing() {
@@ -179,7 +210,7 @@ final class Node {
   }
 
   /** Tells plain and touched moves apart. */
-  private void drawFootprint(int side, boolean countsCaptures) {
+  private void drawFootprint(int side) {
     if (program.closesSquares()) {
       closed = program.closed(view);
       open &= ~closed;
@@ -211,14 +242,16 @@ final class Node {
     }
     // A check is certain, and illegal, if no hook may come in between.
     long certain = checksBanned ? program.asksAboutCaptures() ? ~their : -1L : 0;
-    drawTargets(side, certain, countsCaptures ? 0 : their);
+    drawTargets(side, certain);
   }
 
-  private void drawTargets(int side, long bannedChecks, long captures) {
+  private void drawTargets(int side, long bannedChecks) {
     fixed = program.watched(view);
     castlingTouched = (fixed & Castling.units(side)) != 0;
-    long touched = program.asksAboutCaptures() ? captures : 0;
-    if (program.promotions.length != 0 || asksAboutChecks) {
+    long touched = program.asksAboutCaptures() && forecast == null ? their : 0;
+    if (asksAboutChecks
+        || program.promotions.length != 0
+            && (forecast == null || !forecast.foretellsPromotions)) {
       fixed |= board.pawns() & (side == Board.WHITE ? 0xFFL << 48 : 0xFFL << 8);
     }
     long plain = open & ~touched;

@@ -79,7 +79,6 @@ public final class Program {
   private final Set<String> kingTakers;
   private final boolean[] capturesKeepBoard;
   private final boolean afterCapturesKeepBoard;
-  private final boolean countsCaptures;
   private final boolean mixed;
   private final boolean footprint;
   private final boolean leavesPawnsWaiting;
@@ -107,10 +106,6 @@ public final class Program {
     }
     afterCapturesKeepBoard =
         from.afterCaptures.stream().allMatch(entry -> from.keepers.contains(entry.rule));
-    countsCaptures =
-        beforeCaptures.length == 0
-            && afterCapturesKeepBoard
-            && from.captures.stream().allMatch(entry -> from.keepers.contains(entry.rule));
     turns = array(from.turns);
     moves = array(from.moves);
     mates = array(from.mates);
@@ -218,13 +213,6 @@ public final class Program {
   /** Returns whether the n-th capture hook edits no more than declared state, en passant aside. */
   boolean keepsBoard(int capture) {
     return capturesKeepBoard[capture];
-  }
-
-  /**
-   * Returns whether captures may be counted by masks: their hooks keep the board and forbid none.
-   */
-  boolean countsCaptures() {
-    return countsCaptures;
   }
 
   /** Returns whether no hook edits the board after a capture. */

@@ -1,5 +1,6 @@
 package org.molychess.engine;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
 import org.molychess.Role;
@@ -8,15 +9,17 @@ import org.molychess.Square;
 import org.molychess.SquareSet;
 import org.molychess.spi.Capture;
 import org.molychess.spi.CaptureHook;
+import org.molychess.spi.Promotion;
+import org.molychess.spi.PromotionHook;
 
 /**
- * A capture that is not played: it finds out what a hook does with such captures.
+ * A capture or a promotion that is not played: it finds out what a hook does with such moves.
  *
  * <p>Most hooks look at nothing but who takes what where, and whether one square is empty. What
  * they do can be learnt once and looked up ever after. A hook that asks for anything else is told
  * {@link Unforeseen}, and is asked anew at every capture.
  */
-final class Rehearsal implements Capture {
+final class Rehearsal implements Capture, Promotion {
   /** The hook depends on more than can be foreseen. */
   private static final class Unforeseen extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -37,17 +40,26 @@ final class Rehearsal implements Capture {
   /** The hook settled the victim's fate and left the board as it was. */
   static final int SETTLE = 8;
 
+  /** The hook transferred the promoted figure. */
+  private static final int TRANSFER = 9;
+
   private final Piece capturer;
-  private final Piece victim;
+
+  /** The unit that is captured; null where a promotion is rehearsed. */
+  private final @Nullable Piece victim;
+
   private final Square square;
+  private final boolean promoted;
   private final boolean empty;
   private @Nullable Square asked;
   private int result = PASS;
 
-  private Rehearsal(Piece capturer, Piece victim, Square square, boolean empty) {
+  private Rehearsal(
+      Piece capturer, @Nullable Piece victim, Square square, boolean promoted, boolean empty) {
     this.capturer = capturer;
     this.victim = victim;
     this.square = square;
+    this.promoted = promoted;
     this.empty = empty;
   }
 
@@ -55,9 +67,10 @@ final class Rehearsal implements Capture {
    * Returns what the hook does: the square it asks for, and the result if that is empty, and if it
    * is not, in 6, 4 and 4 bits; -1 if it cannot be foreseen.
    */
-  static int of(CaptureHook hook, Piece capturer, Piece victim, Square square) {
-    Rehearsal ifEmpty = new Rehearsal(capturer, victim, square, true);
-    Rehearsal otherwise = new Rehearsal(capturer, victim, square, false);
+  static int of(
+      CaptureHook hook, Piece capturer, Piece victim, Square square, boolean promoted) {
+    Rehearsal ifEmpty = new Rehearsal(capturer, victim, square, promoted, true);
+    Rehearsal otherwise = new Rehearsal(capturer, victim, square, promoted, false);
     try {
       hook.captured(ifEmpty);
       hook.captured(otherwise);
@@ -72,6 +85,25 @@ final class Rehearsal implements Capture {
     return (asked == null ? 0 : asked.ordinal()) | ifEmpty.result << 6 | otherwise.result << 10;
   }
 
+  /**
+   * Returns whether the hook does no more with a figure that a pawn has become by its own step than
+   * transfer it to an empty square.
+   */
+  static boolean isForeseen(PromotionHook hook, Piece figure, Square square) {
+    for (boolean empty : new boolean[] {true, false}) {
+      Rehearsal rehearsal = new Rehearsal(figure, null, square, true, empty);
+      try {
+        hook.promoted(rehearsal);
+      } catch (RuntimeException e) {
+        return false;
+      }
+      if (rehearsal.result != PASS && rehearsal.result != TRANSFER) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private void conclude(int what) {
     if (result != PASS) {
       throw new Unforeseen();
@@ -83,7 +115,7 @@ final class Rehearsal implements Capture {
 
   @Override
   public Piece victim() {
-    return victim;
+    return Objects.requireNonNull(victim);
   }
 
   @Override
@@ -108,7 +140,7 @@ final class Rehearsal implements Capture {
 
   @Override
   public boolean isPromotion() {
-    return false;
+    return promoted;
   }
 
   @Override
@@ -127,7 +159,7 @@ final class Rehearsal implements Capture {
 
   @Override
   public void rebirth(Square home) {
-    rebirth(home, victim.role());
+    rebirth(home, victim().role());
   }
 
   @Override
@@ -146,6 +178,34 @@ final class Rehearsal implements Capture {
   @Override
   public void forbid(String reason) {
     conclude(FORBID);
+  }
+
+  @Override
+  public Piece figure() {
+    return capturer;
+  }
+
+  @Override
+  public Square promotionSquare() {
+    return square;
+  }
+
+  @Override
+  public Square figureSquare() {
+    return square;
+  }
+
+  @Override
+  public boolean byStep() {
+    return true;
+  }
+
+  @Override
+  public void transfer(Square from, Square to) {
+    if (victim != null || from != square || to != asked || !empty) {
+      throw new Unforeseen();
+    }
+    conclude(TRANSFER);
   }
 
   // Everything else depends on the position.
@@ -172,11 +232,6 @@ final class Rehearsal implements Capture {
 
   @Override
   public void remove(Square at) {
-    throw new Unforeseen();
-  }
-
-  @Override
-  public void transfer(Square from, Square to) {
     throw new Unforeseen();
   }
 

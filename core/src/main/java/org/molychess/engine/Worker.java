@@ -80,7 +80,7 @@ public final class Worker {
       return countChoices(node, Long.numberOfTrailingZeros(waiting), depth);
     }
     if (depth == 1) {
-      node.examineLeaf();
+      node.examineLeaf(forecast());
       node.legal = countLeaves(node);
       return node.legal;
     }
@@ -128,7 +128,7 @@ public final class Worker {
   private long countLeaves(Node node) {
     long total;
     if (program.hasFootprint()) {
-      total = Generator.sweep(node, forecast());
+      total = Generator.sweep(node);
     } else {
       total = Generator.count(node);
       if (node.board.enPassant == 0) {
@@ -161,10 +161,11 @@ public final class Worker {
    * <p>No plain move leaves a pawn waiting, so no choice comes first.
    */
   private long countGrandchildren(Node node, Node next) {
+    Forecast forecast = forecast();
     long total = 0;
     for (int i = 0; i < node.count; i++) {
       script.playPlain(node, node.moves[i], next.board);
-      next.examineLeaf();
+      next.examineLeaf(forecast);
       long leaves = countLeaves(next);
       if (leaves == 0 && program.stalemates.length != 0) {
         leaves = countOffers(next, 1);
@@ -224,9 +225,9 @@ public final class Worker {
     if (waiting != 0) {
       return !visitChoices(node, Long.numberOfTrailingZeros(waiting), next -> !hasMove(next));
     }
-    node.examineLeaf();
+    node.examineLeaf(forecast());
     // The king's steps, the usual answer to a check, cost least.
-    if (Generator.hasKingStep(node) || Generator.sweep(node, forecast()) != 0) {
+    if (Generator.hasKingStep(node) || Generator.sweep(node) != 0) {
       return true;
     }
     Board scratch = node.next().board;

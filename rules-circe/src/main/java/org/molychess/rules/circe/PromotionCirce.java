@@ -1,7 +1,6 @@
 package org.molychess.rules.circe;
 
 import java.util.Set;
-import org.molychess.Piece;
 import org.molychess.Side;
 import org.molychess.Square;
 import org.molychess.SquareSet;
@@ -55,27 +54,27 @@ public final class PromotionCirce implements RuleVariant {
           if (promotion.byStep()
               && promotion.figureSquare() == from
               && promotion.side() != exempt) {
-            SquareSet targets =
-                enlarged ? firstRank(promotion) : home(promotion.figure(), from, inverse);
-            transfer(promotion, from, targets, enlarged);
+            if (enlarged) {
+              transferToFirstRank(promotion, from);
+            } else {
+              Square home = Home.of(promotion.figure(), from);
+              transfer(promotion, from, inverse ? home.mirrored() : home);
+            }
           }
         });
   }
 
-  private static void transfer(
-      Promotion promotion, Square from, SquareSet targets, boolean chosen) {
-    SquareSet empty = targets.and(promotion.emptySquares());
-    if (!empty.isEmpty()) {
-      promotion.transfer(from, chosen ? promotion.chooseSquare(empty) : empty.iterator().next());
+  private static void transfer(Promotion promotion, Square from, Square home) {
+    if (promotion.isEmpty(home)) {
+      promotion.transfer(from, home);
     }
   }
 
-  private static SquareSet firstRank(Promotion promotion) {
-    return SquareSet.rank(promotion.side().firstRank());
-  }
-
-  private static SquareSet home(Piece figure, Square from, boolean inverse) {
-    Square home = Home.of(figure, from);
-    return SquareSet.of(inverse ? home.mirrored() : home);
+  private static void transferToFirstRank(Promotion promotion, Square from) {
+    SquareSet firstRank = SquareSet.rank(promotion.side().firstRank());
+    SquareSet empty = firstRank.and(promotion.emptySquares());
+    if (!empty.isEmpty()) {
+      promotion.transfer(from, promotion.chooseSquare(empty));
+    }
   }
 }
