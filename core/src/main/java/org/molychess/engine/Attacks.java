@@ -11,10 +11,12 @@ final class Attacks {
 
   /** The same, with lines judged by other units than the board's. */
   static boolean isAttacked(Board board, int square, int by, long occupied) {
-    long x = board.x;
-    long y = board.y;
-    long z = board.z;
-    long units = (board.white ^ -(long) by) & (x | y | z);
+    return isAttacked(board.x, board.y, board.z, board.units(by), occupied, square, by);
+  }
+
+  /** The same, by units that are given as the bits of a {@link Board}. */
+  static boolean isAttacked(
+      long x, long y, long z, long units, long occupied, int square, int by) {
     if ((Tables.KNIGHT[square] & x & y & units
             | Tables.PAWN[(by ^ 1) * 65 + square] & x & ~y & ~z & units & Board.PAWN_RANKS
             | Tables.KING[square] & x & z & units)
@@ -22,10 +24,10 @@ final class Attacks {
       return true;
     }
     // Few sliders are in line, so looking between is quicker than looking up where lines end.
-    long sliders = (Tables.STRAIGHT[square] & y & ~x | Tables.DIAGONAL[square] & z & ~x) & units;
+    long sliders = (Tables.STRAIGHT[square] & y | Tables.DIAGONAL[square] & z) & ~x & units;
     for (; sliders != 0; sliders &= sliders - 1) {
       int slider = Long.numberOfTrailingZeros(sliders);
-      if ((Tables.BETWEEN[square * 64 + slider] & occupied) == 0) {
+      if ((Tables.BETWEEN[square << 6 | slider] & occupied) == 0) {
         return true;
       }
     }

@@ -11,59 +11,10 @@ final class Generator {
 
   private Generator() {}
 
-  /** Returns the number of plain moves, without listing them. */
-  static long count(Node node) {
-    Board board = node.board;
-    long x = board.x;
-    long y = board.y;
-    long z = board.z;
-    long occupied = node.occupied;
-    long parries = node.parries;
-    long free = node.own & ~node.fixed & ~node.pinned;
-    long total = 0;
-    if (parries != 0) {
-      total = countPawns(node, x & ~y & ~z & free, node.pawnTargets & parries);
-      long targets = node.knightTargets & parries;
-      for (long units = x & y & free; units != 0; units &= units - 1) {
-        total += Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(units)] & targets);
-      }
-      targets = node.bishopTargets & parries;
-      for (long units = z & ~x & ~y & free; units != 0; units &= units - 1) {
-        total +=
-            Long.bitCount(Sliders.bishop(Long.numberOfTrailingZeros(units), occupied) & targets);
-      }
-      targets = node.rookTargets & parries;
-      for (long units = y & ~x & ~z & free; units != 0; units &= units - 1) {
-        total += Long.bitCount(Sliders.rook(Long.numberOfTrailingZeros(units), occupied) & targets);
-      }
-      targets &= node.bishopTargets;
-      for (long units = y & z & free; units != 0; units &= units - 1) {
-        int from = Long.numberOfTrailingZeros(units);
-        total +=
-            Long.bitCount(
-                (Sliders.bishop(from, occupied) | Sliders.rook(from, occupied)) & targets);
-      }
-      if ((node.pinned & ~node.fixed) != 0) {
-        total += countPinned(node);
-      }
-    }
-    long steps = kingSteps(node);
-    for (; steps != 0; steps &= steps - 1) {
-      if (isSafeStep(node, Long.numberOfTrailingZeros(steps))) {
-        total++;
-      }
-    }
-    if (!node.castlingTouched && (board.unmoved & Castling.units(board.side)) != 0) {
-      total += mayCastle(node, true) ? 1 : 0;
-      total += mayCastle(node, false) ? 1 : 0;
-    }
-    return total;
-  }
-
   /**
    * Returns the number of moves that are legal for sure, and lists those that must be judged.
    *
-   * <p>It does in one pass what {@link #count} and {@link #listTouched} do in two, so that a
+   * <p>It does in one pass what {@link #listPlain} and {@link #listTouched} do in two, so that a
    * slider's attacks are looked up once, and it asks the forecast about captures.
    */
   static long sweep(Node node) {
@@ -293,14 +244,6 @@ final class Generator {
             * (Long.bitCount(step & LAST_RANKS)
                 + Long.bitCount(west & LAST_RANKS)
                 + Long.bitCount(east & LAST_RANKS));
-  }
-
-  private static int countPinned(Node node) {
-    int start = node.count;
-    listPinned(node);
-    int found = node.count - start;
-    node.count = start;
-    return found;
   }
 
   /** Lists the plain moves of a node. */

@@ -33,6 +33,12 @@ final class Moves {
     return move >> 15 & 7;
   }
 
+  /** Returns the code of the unit that arrives: of the figure a pawn becomes, if it does. */
+  static int arriving(int move) {
+    int promotion = promotion(move);
+    return promotion == 0 ? code(move) : promotion;
+  }
+
   static boolean isCastling(int move) {
     return (move & CASTLING) != 0;
   }

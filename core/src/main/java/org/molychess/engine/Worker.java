@@ -93,7 +93,9 @@ public final class Worker {
       node.legal = node.count;
       total =
           depth == 2 && program.outcomes.length == 0
-              ? countGrandchildren(node, next)
+              ? program.isOrthodox() && node.board.king(node.board.side ^ 1) < 64
+                  ? countReplies(node, next)
+                  : countGrandchildren(node, next)
               : countPlain(node, next, depth);
     }
     Generator.listTouched(node);
@@ -130,8 +132,8 @@ public final class Worker {
     if (program.hasFootprint()) {
       total = Generator.sweep(node);
     } else {
-      total = Generator.count(node);
-      if (node.board.enPassant == 0) {
+      total = node.king < 64 ? Leaf.count(node.board) : 0;
+      if (node.board.enPassant == 0 && node.king < 64) {
         return total;
       }
       Generator.listTouched(node);
@@ -171,6 +173,42 @@ public final class Worker {
         leaves = countOffers(next, 1);
       }
       total += leaves;
+    }
+    return total;
+  }
+
+  /** Counts the leaves below the moves of orthodox chess, which need no boards. */
+  private long countReplies(Node node, Node next) {
+    Board board = node.board;
+    int enemy = board.side ^ 1;
+    long takers = board.pawns() & node.their;
+    long total = 0;
+    for (int i = 0; i < node.count; i++) {
+      int move = node.moves[i];
+      int from = Moves.from(move);
+      int to = Moves.to(move);
+      long skipped = Moves.skipped(move);
+      if (Moves.isCastling(move)
+          || skipped != 0
+              && (Tables.PAWN[board.side * 65 + (from + to >> 1)] & takers) != 0) {
+        // Two units move, or a pawn may be taken en passant.
+        script.playPlain(node, move, next.board);
+        next.examineLeaf(null);
+        total += countLeaves(next);
+        continue;
+      }
+      int code = Moves.arriving(move);
+      long target = 1L << to;
+      long keep = ~(1L << from | target);
+      long unmoved = board.unmoved & keep;
+      total +=
+          Leaf.count(
+              board.x & keep | target & -(long) (code & 1),
+              board.y & keep | target & -(long) (code >> 1 & 1),
+              board.z & keep | target & -(long) (code >> 2),
+              board.white & keep | (enemy & 1L) << to,
+              enemy,
+              unmoved);
     }
     return total;
   }

@@ -1,0 +1,136 @@
+package org.molychess.engine;
+
+/**
+ * Counts the moves of orthodox chess from a position that is never looked at again.
+ *
+ * <p>Three quarters of the time of an orthodox perft go here. So the position comes as the bits of a
+ * {@link Board} and lives in local variables; nothing is stored. A queen moves once as a rook and
+ * once as a bishop, which spares a loop.
+ */
+final class Leaf {
+  private static final long LAST_RANKS = 0xFFL | 0xFFL << 56;
+
+  private Leaf() {}
+
+  /** Returns the number of legal moves, en passant aside; the side to move must have a king. */
+  static int count(Board board) {
+    return count(board.x, board.y, board.z, board.white, board.side, board.unmoved);
+  }
+
+  /** The same for the parts of a board. */
+  static int count(long x, long y, long z, long white, int side, long unmoved) {
+    long occupied = x | y | z;
+    long own = (white ^ -(long) side) & occupied;
+    long their = occupied ^ own;
+    int king = Long.numberOfTrailingZeros(x & z & own);
+
+    // Checks and pins.
+    long checkers =
+        Tables.KNIGHT[king] & x & y & their
+            | Tables.PAWN[side * 65 + king] & x & ~y & ~z & their & Board.PAWN_RANKS;
+    long pinned = 0;
+    for (long snipers = (Tables.STRAIGHT[king] & y | Tables.DIAGONAL[king] & z) & ~x & their;
+        snipers != 0;
+        snipers &= snipers - 1) {
+      int sniper = Long.numberOfTrailingZeros(snipers);
+      long between = Tables.BETWEEN[king << 6 | sniper] & occupied;
+      if (between == 0) {
+        checkers |= 1L << sniper;
+      } else if ((between & between - 1) == 0) {
+        pinned |= between & own;
+      }
+    }
+    long targets = ~own;
+    if (checkers != 0) {
+      if ((checkers & checkers - 1) != 0) {
+        return Long.bitCount(safeSteps(x, y, z, own, their, king, side));
+      }
+      targets = checkers | Tables.BETWEEN[king << 6 | Long.numberOfTrailingZeros(checkers)];
+    }
+
+    long free = own & ~pinned;
+    int total = countPawns(x & ~y & ~z & free, occupied, their, targets, side);
+    for (long units = x & y & free; units != 0; units &= units - 1) {
+      total += Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(units)] & targets);
+    }
+    for (long units = z & ~x & free; units != 0; units &= units - 1) {
+      total += Long.bitCount(Sliders.bishop(Long.numberOfTrailingZeros(units), occupied) & targets);
+    }
+    for (long units = y & ~x & free; units != 0; units &= units - 1) {
+      total += Long.bitCount(Sliders.rook(Long.numberOfTrailingZeros(units), occupied) & targets);
+    }
+    for (; pinned != 0; pinned &= pinned - 1) {
+      int square = Long.numberOfTrailingZeros(pinned);
+      long line = Tables.LINE[king << 6 | square] & targets;
+      total += countPawns(x & ~y & ~z & pinned & -pinned, occupied, their, line, side);
+      if (((z & ~x) >>> square & 1) != 0) {
+        total += Long.bitCount(Sliders.bishop(square, occupied) & line);
+      }
+      if (((y & ~x) >>> square & 1) != 0) {
+        total += Long.bitCount(Sliders.rook(square, occupied) & line);
+      }
+    }
+
+    long steps = safeSteps(x, y, z, own, their, king, side);
+    total += Long.bitCount(steps);
+    if (checkers == 0 && (unmoved & Castling.units(side)) != 0) {
+      total += countCastling(x, y, z, occupied, their, side, unmoved, steps);
+    }
+    return total;
+  }
+
+  private static int countPawns(long pawns, long occupied, long their, long targets, int side) {
+    int forward = 8 - (side << 4);
+    long movable = pawns & Board.PAWN_RANKS;
+    long step = Long.rotateLeft(movable, forward) & ~occupied;
+    long leap = Long.rotateLeft(step, forward) & ~occupied & 0xFFL << 24 + (side << 3);
+    step = (step | leap) & targets;
+    long taken = targets & their;
+    long west = Long.rotateLeft(movable & ~Tables.FILE_A, forward - 1) & taken;
+    long east = Long.rotateLeft(movable & ~Tables.FILE_H, forward + 1) & taken;
+    int total = Long.bitCount(step) + Long.bitCount(west) + Long.bitCount(east);
+    if (((step | west | east) & LAST_RANKS) != 0) {
+      total +=
+          3
+              * (Long.bitCount(step & LAST_RANKS)
+                  + Long.bitCount(west & LAST_RANKS)
+                  + Long.bitCount(east & LAST_RANKS));
+    }
+    return total;
+  }
+
+  /** Returns where the king may step. */
+  private static long safeSteps(
+      long x, long y, long z, long own, long their, int king, int side) {
+    // The king does not shield the squares behind him.
+    long occupied = (own | their) & ~(1L << king);
+    long safe = 0;
+    for (long steps = Tables.KING[king] & ~own & ~(x & z); steps != 0; steps &= steps - 1) {
+      int to = Long.numberOfTrailingZeros(steps);
+      if (!Attacks.isAttacked(x, y, z, their, occupied, to, side ^ 1)) {
+        safe |= steps & -steps;
+      }
+    }
+    return safe;
+  }
+
+  private static int countCastling(
+      long x, long y, long z, long occupied, long their, int side, long unmoved, long steps) {
+    int home = Castling.kingHome(side);
+    int total = 0;
+    // Where the king may step, he may cross.
+    if ((unmoved >>> home & 9) == 9
+        && (occupied >>> home & 6) == 0
+        && (steps >>> home & 2) != 0
+        && !Attacks.isAttacked(x, y, z, their, occupied, home + 2, side ^ 1)) {
+      total++;
+    }
+    if ((unmoved >>> home - 4 & 17) == 17
+        && (occupied >>> home - 4 & 14) == 0
+        && (steps >>> home - 4 & 8) != 0
+        && !Attacks.isAttacked(x, y, z, their, occupied, home - 2, side ^ 1)) {
+      total++;
+    }
+    return total;
+  }
+}
