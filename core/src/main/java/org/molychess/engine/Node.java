@@ -29,10 +29,12 @@ final class Node {
   /** The mover's units that alone shield their king from a slider. */
   long pinned;
 
+  private boolean isShielded;
+
   /** Whether {@link Script} may judge the king's safety by what has changed around it. */
   boolean quick;
 
-  /** The squares that no unit may enter. */
+  /** The squares that are closed to all units. */
   long closed;
 
   /** What the hooks will do; null if that is unknown, or if the moves are not only counted. */
@@ -54,11 +56,17 @@ final class Node {
   /** Whether it matters here which moves give check. */
   boolean asksAboutChecks;
 
-  /** The squares that units may enter by the rules of closed squares and untouchable units. */
+  /** Whether moves that give check are illegal here. */
+  boolean bansChecks;
+
+  /** The squares that units may enter. */
   long open;
 
   /** The units all of whose moves are touched. */
   long fixed;
+
+  /** The pawns before their last rank, if what becomes of them is to be looked at. */
+  long promoters;
 
   /** Whether castling is touched. */
   boolean castlingTouched;
@@ -112,12 +120,14 @@ final class Node {
     return below;
   }
 
-  /** Works out the fields for the board. */
+  /** Works out what listing moves needs to know. */
   void examine() {
     examineLeaf(null);
+    shieldKing();
+    drawTargets();
   }
 
-  /** The same for a node whose moves are only counted: what is foreseen is plain. */
+  /** Works out what counting moves needs to know; {@link #shieldKing} waits until it is wanted. */
   void examineLeaf(@Nullable Forecast forecast) {
     this.forecast = forecast;
     int side = board.side;
@@ -125,23 +135,16 @@ final class Node {
     own = (board.white ^ -(long) side) & occupied;
     their = occupied & ~own;
     king = board.king(side);
-    if (king == 64) {
-      withoutKing();
-    } else {
-      shieldKing(side);
-    }
     open = ~(own | board.kings());
+    closed = 0;
+    fixed = 0;
+    promoters = 0;
+    castlingTouched = false;
+    asksAboutChecks = false;
+    bansChecks = false;
+    isShielded = false;
     if (program.hasFootprint() || king == 64) {
       drawFootprint(side);
-    } else {
-      fixed = 0;
-      closed = 0;
-      castlingTouched = false;
-      pawnTargets = open;
-      knightTargets = open;
-      bishopTargets = open;
-      rookTargets = open;
-      kingTargets = open;
     }
   }
 
@@ -170,25 +173,31 @@ final class Node {
     return exposed | seen & (1L << from | Tables.LINE[king * 64 + from] & ~occupied);
   }
 
-  private void withoutKing() {
-    checkers = 0;
-    pinned = 0;
-    parries = -1L;
-    quick = false;
-  }
-
-  private void shieldKing(int side) {
+  /** Finds checks and pins, unless they are known. */
+  void shieldKing() {
+    if (isShielded) {
+      return;
+    }
+    isShielded = true;
+    if (king == 64) {
+      checkers = 0;
+      pinned = 0;
+      parries = -1L;
+      quick = false;
+      return;
+    }
+    int side = board.side;
     long x = board.x;
     long y = board.y;
     long z = board.z;
     long attackers =
         Tables.KNIGHT[king] & x & y & their
             | Tables.PAWN[side * 65 + king] & x & ~y & ~z & their & Board.PAWN_RANKS;
-    long snipers = (Tables.STRAIGHT[king] & y & ~x | Tables.DIAGONAL[king] & z & ~x) & their;
+    long snipers = (Tables.STRAIGHT[king] & y | Tables.DIAGONAL[king] & z) & ~x & their;
     long blockers = 0;
     for (; snipers != 0; snipers &= snipers - 1) {
       int sniper = Long.numberOfTrailingZeros(snipers);
-      long between = Tables.BETWEEN[king * 64 + sniper] & occupied;
+      long between = Tables.BETWEEN[king << 6 | sniper] & occupied;
       if (between == 0) {
         attackers |= 1L << sniper;
       } else if ((between & between - 1) == 0) {
@@ -197,16 +206,20 @@ final class Node {
     }
     checkers = attackers;
     pinned = blockers;
-    if (attackers == 0) {
-      parries = -1L;
-      quick = true;
-    } else {
-      quick = false;
+    parries = -1L;
+    if (attackers != 0) {
       parries =
           (attackers & attackers - 1) == 0
-              ? attackers | Tables.BETWEEN[king * 64 + Long.numberOfTrailingZeros(attackers)]
+              ? attackers | Tables.BETWEEN[king << 6 | Long.numberOfTrailingZeros(attackers)]
               : 0;
     }
+    if (program.check != null) {
+      checkers = Checks.checkers(program, board, side);
+    }
+    quick =
+        attackers == 0
+            && program.check == null
+            && !(program.leavesPawnsWaiting() && board.waiting(side ^ 1) != 0);
   }
 
   /** Tells plain and touched moves apart. */
@@ -218,43 +231,51 @@ final class Node {
     if (program.protectsUnits()) {
       open &= ~(program.untouchable(view) & their);
     }
-    boolean checksBanned = program.checkBans.length != 0 && program.banOnChecks(view) != null;
-    asksAboutChecks = checksBanned || program.asksAboutChecks();
-    if (asksAboutChecks) {
-      findChecks(side, board.king(side ^ 1));
-    }
-    boolean full = !program.isMixed() || king == 64;
-    if (program.check != null) {
-      checkers = Checks.checkers(program, board, side);
-      quick = false;
-    }
     if (program.takesKings()) {
       open |= board.kings() & their;
     }
-    if (program.leavesPawnsWaiting() && board.waiting(side ^ 1) != 0) {
-      full = true;
-      quick = false;
+    bansChecks = program.checkBans.length != 0 && program.banOnChecks(view) != null;
+    asksAboutChecks = bansChecks || program.asksAboutChecks();
+    if (asksAboutChecks) {
+      findChecks(side, board.king(side ^ 1));
     }
-    if (full) {
+    if (!program.isMixed()
+        || king == 64
+        || program.leavesPawnsWaiting() && board.waiting(side ^ 1) != 0) {
       fixed = -1L;
       castlingTouched = true;
       return;
     }
-    // A check is certain, and illegal, if no hook may come in between.
-    long certain = checksBanned ? program.asksAboutCaptures() ? ~their : -1L : 0;
-    drawTargets(side, certain);
+    fixed = program.watched(view);
+    if (asksAboutChecks) {
+      fixed |= discoverers;
+    }
+    long units = Castling.units(side);
+    castlingTouched =
+        (fixed & units) != 0
+            || asksAboutChecks && (board.unmoved & units) != 0 && castlingMayCheck(side);
+    boolean foretold =
+        forecast != null && (program.promotions.length == 0 || forecast.foretellsPromotions);
+    if (asksAboutChecks || program.promotions.length != 0 || forecast != null && !forecast.harmless) {
+      long pawns = board.pawns() & own & (side == Board.WHITE ? 0xFFL << 48 : 0xFFL << 8);
+      if (foretold) {
+        promoters = pawns & ~fixed;
+      } else {
+        fixed |= pawns;
+      }
+    }
   }
 
-  private void drawTargets(int side, long bannedChecks) {
-    fixed = program.watched(view);
-    castlingTouched = (fixed & Castling.units(side)) != 0;
-    long touched = program.asksAboutCaptures() && forecast == null ? their : 0;
-    if (asksAboutChecks
-        || program.promotions.length != 0
-            && (forecast == null || !forecast.foretellsPromotions)) {
-      fixed |= board.pawns() & (side == Board.WHITE ? 0xFFL << 48 : 0xFFL << 8);
-    }
-    long plain = open & ~touched;
+  /** Returns whether a rook might give check by castling. */
+  private boolean castlingMayCheck(int side) {
+    int home = Castling.kingHome(side);
+    return (rookChecks >>> home & 2 | rookChecks >>> home - 1 & 1) != 0
+        || (board.kings() & their & 0xFFL << (side == Board.WHITE ? 0 : 56)) != 0;
+  }
+
+  /** Tells where the units may go by plain moves, and where at all. */
+  private void drawTargets() {
+    long plain = program.asksAboutCaptures() ? open & ~their : open;
     pawnTargets = plain;
     knightTargets = plain;
     bishopTargets = plain;
@@ -264,17 +285,17 @@ final class Node {
     knightOpen = open;
     bishopOpen = open;
     rookOpen = open;
-    if (asksAboutChecks) {
-      castlingTouched = true;
-      fixed |= discoverers;
+    if (asksAboutChecks && fixed != -1L) {
       pawnTargets &= ~pawnChecks;
       knightTargets &= ~knightChecks;
       bishopTargets &= ~bishopChecks;
       rookTargets &= ~rookChecks;
-      pawnOpen &= ~(pawnChecks & bannedChecks);
-      knightOpen &= ~(knightChecks & bannedChecks);
-      bishopOpen &= ~(bishopChecks & bannedChecks);
-      rookOpen &= ~(rookChecks & bannedChecks);
+      // A check is certain, and illegal, if no hook may come in between.
+      long illegal = bansChecks ? program.asksAboutCaptures() ? ~their : -1L : 0;
+      pawnOpen &= ~(pawnChecks & illegal);
+      knightOpen &= ~(knightChecks & illegal);
+      bishopOpen &= ~(bishopChecks & illegal);
+      rookOpen &= ~(rookChecks & illegal);
     }
   }
 

@@ -81,7 +81,6 @@ public final class Program {
   private final boolean afterCapturesKeepBoard;
   private final boolean mixed;
   private final boolean footprint;
-  private final boolean orthodox;
   private final boolean leavesPawnsWaiting;
 
   private @Nullable Forecast forecast;
@@ -131,7 +130,6 @@ public final class Program {
             || closesSquares()
             || protectsUnits()
             || may(Capability.LEAVE_PAWN_WAITING);
-    orthodox = !footprint && turns.length + stalemates.length + outcomes.length == 0;
     beneath =
         mates.length + stalemates.length == 0 ? null : new Program(from.withoutEndings(), mixed);
   }
@@ -200,11 +198,6 @@ public final class Program {
   /** Returns whether any move but en passant may be touched. */
   boolean hasFootprint() {
     return footprint;
-  }
-
-  /** Returns whether no condition changes how moves are counted. */
-  boolean isOrthodox() {
-    return orthodox;
   }
 
   /** Returns whether some units cannot be captured. */

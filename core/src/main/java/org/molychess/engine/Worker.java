@@ -80,7 +80,6 @@ public final class Worker {
       return countChoices(node, Long.numberOfTrailingZeros(waiting), depth);
     }
     if (depth == 1) {
-      node.examineLeaf(forecast());
       node.legal = countLeaves(node);
       return node.legal;
     }
@@ -93,9 +92,7 @@ public final class Worker {
       node.legal = node.count;
       total =
           depth == 2 && program.outcomes.length == 0
-              ? program.isOrthodox() && node.board.king(node.board.side ^ 1) < 64
-                  ? countReplies(node, next)
-                  : countGrandchildren(node, next)
+              ? countGrandchildren(node, next)
               : countPlain(node, next, depth);
     }
     Generator.listTouched(node);
@@ -128,16 +125,13 @@ public final class Worker {
    * Counts the legal moves of a node: plain moves are not even listed, touched ones only judged.
    */
   private long countLeaves(Node node) {
-    long total;
-    if (program.hasFootprint()) {
-      total = Generator.sweep(node);
-    } else {
-      total = node.king < 64 ? Leaf.count(node.board) : 0;
-      if (node.board.enPassant == 0 && node.king < 64) {
-        return total;
-      }
-      Generator.listTouched(node);
+    Board board = node.board;
+    if (!program.hasFootprint()
+        && (board.enPassant == 0 || !Generator.mayTakeEnPassant(board))
+        && board.king(board.side) < 64) {
+      return Leaf.count(board, board.unmoved, 0, 0);
     }
+    long total = Review.count(node, forecast());
     Board scratch = node.next().board;
     for (int i = 0; i < node.count; i++) {
       node.answers.first();
@@ -163,52 +157,14 @@ public final class Worker {
    * <p>No plain move leaves a pawn waiting, so no choice comes first.
    */
   private long countGrandchildren(Node node, Node next) {
-    Forecast forecast = forecast();
     long total = 0;
     for (int i = 0; i < node.count; i++) {
       script.playPlain(node, node.moves[i], next.board);
-      next.examineLeaf(forecast);
       long leaves = countLeaves(next);
       if (leaves == 0 && program.stalemates.length != 0) {
         leaves = countOffers(next, 1);
       }
       total += leaves;
-    }
-    return total;
-  }
-
-  /** Counts the leaves below the moves of orthodox chess, which need no boards. */
-  private long countReplies(Node node, Node next) {
-    Board board = node.board;
-    int enemy = board.side ^ 1;
-    long takers = board.pawns() & node.their;
-    long total = 0;
-    for (int i = 0; i < node.count; i++) {
-      int move = node.moves[i];
-      int from = Moves.from(move);
-      int to = Moves.to(move);
-      long skipped = Moves.skipped(move);
-      if (Moves.isCastling(move)
-          || skipped != 0
-              && (Tables.PAWN[board.side * 65 + (from + to >> 1)] & takers) != 0) {
-        // Two units move, or a pawn may be taken en passant.
-        script.playPlain(node, move, next.board);
-        next.examineLeaf(null);
-        total += countLeaves(next);
-        continue;
-      }
-      int code = Moves.arriving(move);
-      long target = 1L << to;
-      long keep = ~(1L << from | target);
-      long unmoved = board.unmoved & keep;
-      total +=
-          Leaf.count(
-              board.x & keep | target & -(long) (code & 1),
-              board.y & keep | target & -(long) (code >> 1 & 1),
-              board.z & keep | target & -(long) (code >> 2),
-              board.white & keep | (enemy & 1L) << to,
-              enemy,
-              unmoved);
     }
     return total;
   }
@@ -263,9 +219,7 @@ public final class Worker {
     if (waiting != 0) {
       return !visitChoices(node, Long.numberOfTrailingZeros(waiting), next -> !hasMove(next));
     }
-    node.examineLeaf(forecast());
-    // The king's steps, the usual answer to a check, cost least.
-    if (Generator.hasKingStep(node) || Generator.sweep(node) != 0) {
+    if (Review.count(node, forecast()) != 0) {
       return true;
     }
     Board scratch = node.next().board;

@@ -1,0 +1,325 @@
+package org.molychess.engine;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Counts the moves of a node: by masks, as in orthodox chess, and then what hooks change of that.
+ *
+ * <p>Of the moves that concern a hook, most are foreseen by the {@link Forecast} to be as legal as
+ * without it. Only what is left is listed, to be played.
+ */
+final class Review {
+  private Review() {}
+
+  /** Returns the number of moves that are legal for sure, and lists those that must be judged. */
+  static long count(Node node, @Nullable Forecast forecast) {
+    node.examineLeaf(forecast);
+    node.count = 0;
+    Board board = node.board;
+    boolean foretold = forecast != null || !node.program.asksAboutCaptures();
+    long total = 0;
+    if (node.fixed != -1L) {
+      total =
+          Leaf.count(
+              board,
+              node.castlingTouched ? 0 : board.unmoved,
+              node.fixed | node.promoters,
+              foretold ? ~node.open : ~node.open | node.their);
+      if (forecast == null) {
+        listCaptures(node, foretold);
+      } else {
+        total += forecast.harmless ? 0 : changeOfCaptures(node, forecast);
+        total += node.promoters == 0 ? 0 : countPromoters(node, forecast);
+      }
+      if (node.asksAboutChecks) {
+        total -= countChecks(node, forecast, foretold ? node.open : node.open & ~node.their);
+      }
+    }
+    Generator.listFixed(node);
+    if (node.castlingTouched) {
+      node.shieldKing();
+      Generator.listCastling(node);
+    }
+    if (board.enPassant != 0) {
+      Generator.listEnPassant(node);
+    }
+    if (node.count != 0) {
+      node.shieldKing();
+    }
+    return total;
+  }
+
+  /** Lists the captures, of which nothing is foreseen. */
+  private static void listCaptures(Node node, boolean foretold) {
+    if (!foretold) {
+      long units = node.own & ~node.fixed;
+      long targets = node.their & node.open;
+      Generator.list(
+          node, units & ~node.board.kings(), targets, targets, targets, targets, targets);
+      Generator.listKing(node, units, targets);
+    }
+  }
+
+  // Captures whose victim may be reborn
+
+  /** Returns by how much the hooks change the number of legal captures, promotions aside. */
+  private static int changeOfCaptures(Node node, Forecast forecast) {
+    node.lookOut();
+    Board board = node.board;
+    int side = board.side;
+    long occupied = node.occupied;
+    long units = node.own & ~(node.fixed | node.promoters);
+    int change = changeOfPawns(node, forecast, board.pawns() & units);
+    for (long from = inDoubt(node, forecast, Board.KNIGHT, board.knights() & units);
+        from != 0;
+        from &= from - 1) {
+      int square = Long.numberOfTrailingZeros(from);
+      change += change(node, forecast, square, Board.KNIGHT, Tables.KNIGHT[square]);
+    }
+    for (long from = inDoubt(node, forecast, Board.BISHOP, board.coded(Board.BISHOP) & units);
+        from != 0;
+        from &= from - 1) {
+      int square = Long.numberOfTrailingZeros(from);
+      change += change(node, forecast, square, Board.BISHOP, Sliders.bishop(square, occupied));
+    }
+    for (long from = inDoubt(node, forecast, Board.ROOK, board.coded(Board.ROOK) & units);
+        from != 0;
+        from &= from - 1) {
+      int square = Long.numberOfTrailingZeros(from);
+      change += change(node, forecast, square, Board.ROOK, Sliders.rook(square, occupied));
+    }
+    for (long from = inDoubt(node, forecast, Board.QUEEN, board.coded(Board.QUEEN) & units);
+        from != 0;
+        from &= from - 1) {
+      int square = Long.numberOfTrailingZeros(from);
+      long attacks = Sliders.bishop(square, occupied) | Sliders.rook(square, occupied);
+      change += change(node, forecast, square, Board.QUEEN, attacks);
+    }
+    if ((units >>> node.king & 1) != 0 && forecast.homes(side, Board.KING) != 0) {
+      change += changeOfKing(node, forecast);
+    }
+    return change;
+  }
+
+  /**
+   * Returns the units whose captures must be looked at: those that the king sees, as lines may open
+   * behind them; the others only if something may be reborn in his sight.
+   */
+  private static long inDoubt(Node node, Forecast forecast, int code, long units) {
+    return (forecast.homes(node.board.side, code) & node.exposed) == 0
+        ? units & node.dangerous
+        : units;
+  }
+
+  private static int changeOfPawns(Node node, Forecast forecast, long pawns) {
+    long victims = node.their & node.open;
+    long homes = forecast.homes(node.board.side, Board.PAWN) & node.exposed;
+    long takers = node.dangerous & takers(node, victims);
+    if (homes != 0) {
+      takers |= takers(node, victims & forecast.suspects(node, Board.PAWN, homes));
+    }
+    int change = 0;
+    for (takers &= pawns & Board.PAWN_RANKS; takers != 0; takers &= takers - 1) {
+      int square = Long.numberOfTrailingZeros(takers);
+      long attacks = Tables.PAWN[node.board.side * 65 + square];
+      change += change(node, forecast, square, Board.PAWN, attacks);
+    }
+    return change;
+  }
+
+  /** Returns the squares from which the mover's pawns would attack one of these. */
+  private static long takers(Node node, long victims) {
+    int forward = 8 - (node.board.side << 4);
+    return Long.rotateRight(victims, forward - 1) & ~Tables.FILE_A
+        | Long.rotateRight(victims, forward + 1) & ~Tables.FILE_H;
+  }
+
+  /**
+   * Returns by how much the hooks change the number of a unit's legal captures, and lists those that
+   * remain in doubt.
+   */
+  private static int change(Node node, Forecast forecast, int from, int code, long attacks) {
+    long captures = attacks & node.their & node.open & ~checks(node, code);
+    long homes = forecast.homes(node.board.side, code) & node.risk(from);
+    if (captures == 0 || homes == 0) {
+      return 0;
+    }
+    captures &= forecast.suspects(node, code, homes);
+    if (captures == 0) {
+      return 0;
+    }
+    node.shieldKing();
+    int change = 0;
+    if (forecast.tellsAll(node) && (node.dangerous >>> from & 1) == 0) {
+      for (; captures != 0; captures &= captures - 1) {
+        change -= forecast.spoils(node, code, Long.numberOfTrailingZeros(captures));
+      }
+      return change;
+    }
+    long bound = Generator.bound(node, from);
+    for (; captures != 0; captures &= captures - 1) {
+      int to = Long.numberOfTrailingZeros(captures);
+      int sound = (int) (bound >>> to & 1);
+      int verdict = forecast.judge(node, code, from, to, sound != 0);
+      if (verdict == Forecast.UNKNOWN) {
+        verdict = 0;
+        list(node, from, code, to);
+      }
+      change += verdict - sound;
+    }
+    return change;
+  }
+
+  /** The same for the king. */
+  private static int changeOfKing(Node node, Forecast forecast) {
+    int change = 0;
+    long homes = forecast.homes(node.board.side, Board.KING);
+    for (long steps = Tables.KING[node.king] & node.their & node.open;
+        steps != 0;
+        steps &= steps - 1) {
+      int to = Long.numberOfTrailingZeros(steps);
+      if ((Tables.ZONE[to] & homes) != 0) {
+        int safe = Generator.isSafeStep(node, to) ? 1 : 0;
+        int verdict = forecast.judgeKing(node, to, safe != 0);
+        if (verdict == Forecast.UNKNOWN) {
+          verdict = 0;
+          node.moves[node.count++] = Moves.of(node.king, to, Board.KING);
+        }
+        change += verdict - safe;
+      }
+    }
+    return change;
+  }
+
+  // Promotions
+
+  /** Returns the number of moves of the pawns before their last rank, and lists those in doubt. */
+  private static int countPromoters(Node node, Forecast forecast) {
+    boolean transfers = node.program.promotions.length != 0;
+    if (transfers && forecast.harmless) {
+      node.lookOut();
+    }
+    node.shieldKing();
+    long seen = node.seenLines | node.seenDiagonals;
+    long seenByEnemy = node.asksAboutChecks ? node.rookChecks | node.bishopChecks : 0;
+    int total = 0;
+    for (long pawns = node.promoters; pawns != 0; pawns &= pawns - 1) {
+      int from = Long.numberOfTrailingZeros(pawns);
+      long pawn = pawns & -pawns;
+      if ((seenByEnemy & pawn) != 0
+          || transfers && (node.asksAboutChecks || node.checkers != 0 || (seen & pawn) != 0)) {
+        // Lines may open for the enemy king, or the figure be transferred to or from a king's line.
+        Generator.listPawns(node, pawn, node.open);
+        continue;
+      }
+      long captures = Tables.PAWN[node.board.side * 65 + from] & node.their & node.open;
+      if (transfers) {
+        Generator.listPawns(node, pawn, captures & seen);
+        captures &= ~seen;
+      }
+      long step = Long.rotateLeft(pawn, 8 - (node.board.side << 4)) & ~node.occupied & node.open;
+      if ((step | captures) != 0) {
+        for (int figure : Program.PROMOTIONS) {
+          int code = Forecast.PROMOTED | figure;
+          long moves = step | captures;
+          total += Long.bitCount(moves & Generator.bound(node, from));
+          total -= checks(node, forecast, from, code, moves);
+          total += change(node, forecast, from, code, captures);
+        }
+      }
+    }
+    return total;
+  }
+
+  // Checks
+
+  /** Returns the number of legal moves that give check, and lists those that may be legal still. */
+  private static int countChecks(Node node, @Nullable Forecast forecast, long open) {
+    node.shieldKing();
+    Board board = node.board;
+    long units = node.own & ~(node.fixed | node.promoters);
+    int total = countPawnChecks(node, forecast, board.pawns() & units, node.pawnChecks & open);
+    for (long from = board.knights() & units; from != 0; from &= from - 1) {
+      int square = Long.numberOfTrailingZeros(from);
+      long attacks = Tables.KNIGHT[square] & open;
+      total += checks(node, forecast, square, Board.KNIGHT, attacks);
+    }
+    for (long from = board.diagonals() & units; from != 0; from &= from - 1) {
+      int square = Long.numberOfTrailingZeros(from);
+      long attacks = Sliders.bishop(square, node.occupied) & open;
+      total += checks(node, forecast, square, board.code(square), attacks);
+    }
+    for (long from = board.lines() & units; from != 0; from &= from - 1) {
+      int square = Long.numberOfTrailingZeros(from);
+      long attacks = Sliders.rook(square, node.occupied) & open;
+      total += checks(node, forecast, square, board.code(square), attacks);
+    }
+    return total;
+  }
+
+  private static int countPawnChecks(
+      Node node, @Nullable Forecast forecast, long pawns, long targets) {
+    if (targets == 0) {
+      return 0;
+    }
+    int side = node.board.side;
+    int total =
+        Leaf.countPawns(
+            pawns & ~node.pinned, node.occupied, node.their, targets & node.parries, side);
+    for (long rest = pawns & node.pinned; rest != 0; rest &= rest - 1) {
+      long bound = Generator.bound(node, Long.numberOfTrailingZeros(rest));
+      total +=
+          Leaf.countPawns(rest & -rest, node.occupied, node.their, targets & bound, side);
+    }
+    Generator.listPawns(node, pawns, doubtful(node, forecast, Board.PAWN, targets));
+    return total;
+  }
+
+  /** Returns how many of a unit's moves are legal and give check, and lists those in doubt. */
+  private static int checks(
+      Node node, @Nullable Forecast forecast, int from, int code, long attacks) {
+    long targets = attacks & checks(node, code);
+    if (targets == 0) {
+      return 0;
+    }
+    for (long doubt = doubtful(node, forecast, code, targets); doubt != 0; doubt &= doubt - 1) {
+      list(node, from, code, Long.numberOfTrailingZeros(doubt));
+    }
+    return Long.bitCount(targets & Generator.bound(node, from));
+  }
+
+  /** Returns the moves that may be legal although they give check. */
+  private static long doubtful(
+      Node node, @Nullable Forecast forecast, int code, long targets) {
+    if (!node.bansChecks) {
+      return targets;
+    }
+    // Nothing but a victim that is reborn in between can help it.
+    return forecast != null
+            && (forecast.homes(node.board.side, code) & (node.rookChecks | node.bishopChecks)) != 0
+        ? targets & node.their
+        : 0;
+  }
+
+  /** Returns from where a unit with this code would give check, if anybody asks. */
+  private static long checks(Node node, int code) {
+    if (!node.asksAboutChecks) {
+      return 0;
+    }
+    return switch (code & 7) {
+      case Board.PAWN -> node.pawnChecks;
+      case Board.KNIGHT -> node.knightChecks;
+      case Board.BISHOP -> node.bishopChecks;
+      case Board.ROOK -> node.rookChecks;
+      case Board.QUEEN -> node.bishopChecks | node.rookChecks;
+      default -> 0;
+    };
+  }
+
+  private static void list(Node node, int from, int code, int to) {
+    node.moves[node.count++] =
+        (code & Forecast.PROMOTED) == 0
+            ? Moves.of(from, to, code)
+            : Moves.promotion(from, to, code & ~Forecast.PROMOTED);
+  }
+}
