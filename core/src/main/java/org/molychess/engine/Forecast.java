@@ -32,6 +32,8 @@ final class Forecast {
   /** Where victims of a side's capturer may be reborn: {@code [side << 4 | capturer]}. */
   private final long[] homes = new long[2 << 4];
 
+  private final long[] allHomes = new long[2];
+
   /** Where victims may stand that are reborn on a home: {@code [side, capturer, home]}. */
   private final long[] sources = new long[2 << 10];
 
@@ -67,6 +69,9 @@ final class Forecast {
     sole = tables.size() == 1 && !forbids ? tables.get(0) : null;
     if (forbids) {
       Arrays.fill(homes, -1L);
+    }
+    for (int i = 0; i < homes.length; i++) {
+      allHomes[i >> 4] |= homes[i];
     }
     harmless = Arrays.stream(homes).allMatch(squares -> squares == 0);
   }
@@ -158,6 +163,11 @@ final class Forecast {
       }
     }
     return true;
+  }
+
+  /** Returns where victims of a side's captures may be reborn. */
+  long homes(int side) {
+    return allHomes[side];
   }
 
   /** Returns where victims of this capturer may be reborn; -1 if every capture is looked at. */

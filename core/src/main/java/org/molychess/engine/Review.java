@@ -64,67 +64,56 @@ final class Review {
 
   /** Returns by how much the hooks change the number of legal captures, promotions aside. */
   private static int changeOfCaptures(Node node, Forecast forecast) {
-    node.lookOut();
     Board board = node.board;
     int side = board.side;
-    long occupied = node.occupied;
     long units = node.own & ~(node.fixed | node.promoters);
-    int change = changeOfPawns(node, forecast, board.pawns() & units);
-    for (long from = inDoubt(node, forecast, Board.KNIGHT, board.knights() & units);
-        from != 0;
-        from &= from - 1) {
-      int square = Long.numberOfTrailingZeros(from);
-      change += change(node, forecast, square, Board.KNIGHT, Tables.KNIGHT[square]);
-    }
-    for (long from = inDoubt(node, forecast, Board.BISHOP, board.coded(Board.BISHOP) & units);
-        from != 0;
-        from &= from - 1) {
-      int square = Long.numberOfTrailingZeros(from);
-      change += change(node, forecast, square, Board.BISHOP, Sliders.bishop(square, occupied));
-    }
-    for (long from = inDoubt(node, forecast, Board.ROOK, board.coded(Board.ROOK) & units);
-        from != 0;
-        from &= from - 1) {
-      int square = Long.numberOfTrailingZeros(from);
-      change += change(node, forecast, square, Board.ROOK, Sliders.rook(square, occupied));
-    }
-    for (long from = inDoubt(node, forecast, Board.QUEEN, board.coded(Board.QUEEN) & units);
-        from != 0;
-        from &= from - 1) {
-      int square = Long.numberOfTrailingZeros(from);
-      long attacks = Sliders.bishop(square, occupied) | Sliders.rook(square, occupied);
-      change += change(node, forecast, square, Board.QUEEN, attacks);
-    }
+    int change = 0;
     if ((units >>> node.king & 1) != 0 && forecast.homes(side, Board.KING) != 0) {
-      change += changeOfKing(node, forecast);
+      change = changeOfKing(node, forecast);
+    }
+    if ((forecast.homes(side) & Tables.ZONE[node.king] & ~node.their) == 0) {
+      // Nothing can be reborn where it would matter.
+      return change;
+    }
+    node.lookOut();
+    // The king sees these, and lines may open behind them.
+    long doubt = node.dangerous;
+    for (int code = Board.ROOK; code <= Board.QUEEN; code++) {
+      if ((forecast.homes(side, code) & node.exposed) != 0) {
+        doubt |= board.coded(code);
+      }
+    }
+    long pawns = board.pawns() & units;
+    doubt &= units & ~(pawns | board.kings());
+    for (doubt |= pawnsInDoubt(node, forecast, pawns); doubt != 0; doubt &= doubt - 1) {
+      int from = Long.numberOfTrailingZeros(doubt);
+      int code = board.code(from);
+      long homes = forecast.homes(side, code) & node.risk(from);
+      if (homes != 0) {
+        change += change(node, forecast, from, code, homes, attacks(node, from, code));
+      }
     }
     return change;
   }
 
-  /**
-   * Returns the units whose captures must be looked at: those that the king sees, as lines may open
-   * behind them; the others only if something may be reborn in his sight.
-   */
-  private static long inDoubt(Node node, Forecast forecast, int code, long units) {
-    return (forecast.homes(node.board.side, code) & node.exposed) == 0
-        ? units & node.dangerous
-        : units;
-  }
-
-  private static int changeOfPawns(Node node, Forecast forecast, long pawns) {
+  private static long pawnsInDoubt(Node node, Forecast forecast, long pawns) {
     long victims = node.their & node.open;
     long homes = forecast.homes(node.board.side, Board.PAWN) & node.exposed;
     long takers = node.dangerous & takers(node, victims);
     if (homes != 0) {
       takers |= takers(node, victims & forecast.suspects(node, Board.PAWN, homes));
     }
-    int change = 0;
-    for (takers &= pawns & Board.PAWN_RANKS; takers != 0; takers &= takers - 1) {
-      int square = Long.numberOfTrailingZeros(takers);
-      long attacks = Tables.PAWN[node.board.side * 65 + square];
-      change += change(node, forecast, square, Board.PAWN, attacks);
-    }
-    return change;
+    return takers & pawns & Board.PAWN_RANKS;
+  }
+
+  private static long attacks(Node node, int from, int code) {
+    return switch (code) {
+      case Board.PAWN -> Tables.PAWN[node.board.side * 65 + from];
+      case Board.KNIGHT -> Tables.KNIGHT[from];
+      case Board.BISHOP -> Sliders.bishop(from, node.occupied);
+      case Board.ROOK -> Sliders.rook(from, node.occupied);
+      default -> Sliders.bishop(from, node.occupied) | Sliders.rook(from, node.occupied);
+    };
   }
 
   /** Returns the squares from which the mover's pawns would attack one of these. */
@@ -138,13 +127,12 @@ final class Review {
    * Returns by how much the hooks change the number of a unit's legal captures, and lists those that
    * remain in doubt.
    */
-  private static int change(Node node, Forecast forecast, int from, int code, long attacks) {
+  private static int change(
+      Node node, Forecast forecast, int from, int code, long homes, long attacks) {
     long captures = attacks & node.their & node.open & ~checks(node, code);
-    long homes = forecast.homes(node.board.side, code) & node.risk(from);
-    if (captures == 0 || homes == 0) {
-      return 0;
+    if (captures != 0) {
+      captures &= forecast.suspects(node, code, homes);
     }
-    captures &= forecast.suspects(node, code, homes);
     if (captures == 0) {
       return 0;
     }
@@ -196,7 +184,7 @@ final class Review {
   /** Returns the number of moves of the pawns before their last rank, and lists those in doubt. */
   private static int countPromoters(Node node, Forecast forecast) {
     boolean transfers = node.program.promotions.length != 0;
-    if (transfers && forecast.harmless) {
+    if (transfers || !forecast.harmless) {
       node.lookOut();
     }
     node.shieldKing();
@@ -224,7 +212,10 @@ final class Review {
           long moves = step | captures;
           total += Long.bitCount(moves & Generator.bound(node, from));
           total -= checks(node, forecast, from, code, moves);
-          total += change(node, forecast, from, code, captures);
+          long homes = forecast.homes(node.board.side, code);
+          if (captures != 0 && homes != 0) {
+            total += change(node, forecast, from, code, homes & node.risk(from), captures);
+          }
         }
       }
     }
