@@ -34,14 +34,17 @@ final class Forecast {
 
   private final long[] allHomes = new long[2];
 
-  /** Where victims may stand that are reborn on a home: {@code [side, capturer, home]}. */
-  private final long[] sources = new long[2 << 10];
+  /**
+   * Where victims stand that are reborn on a home: {@code [side, capturer, home, reborn]}; reborn 0
+   * is any.
+   */
+  private final long[] sources = new long[2 << 13];
 
   /** Whether some capture is forbidden. */
   private final boolean forbids;
 
-  /** The only table of hooks that never forbid, which is the usual case; else null. */
-  private final short @Nullable [] sole;
+  /** Whether one hook alone decides, forbids nothing, and lets victims be reborn as they are. */
+  private final boolean simple;
 
   /** Whether no hook does anything that masks do not tell, promotions aside. */
   final boolean harmless;
@@ -53,6 +56,7 @@ final class Forecast {
     this.tables = tables.toArray(new short[0][]);
     this.foretellsPromotions = foretellsPromotions;
     boolean forbidding = false;
+    boolean changing = false;
     for (short[] table : tables) {
       for (int i = 0; i < table.length; i++) {
         int entry = table[i];
@@ -61,12 +65,14 @@ final class Forecast {
         if (ifEmpty != Rehearsal.PASS && ifEmpty < Rehearsal.FORBID) {
           int home = entry & 63;
           homes[i >> 9] |= 1L << home;
-          sources[i >> 9 << 6 | home] |= 1L << (i & 63);
+          sources[i >> 9 << 9 | home << 3] |= 1L << (i & 63);
+          sources[i >> 9 << 9 | home << 3 | i >> 6 & 7] |= 1L << (i & 63);
+          changing |= ifEmpty != (i >> 6 & 7);
         }
       }
     }
     forbids = forbidding;
-    sole = tables.size() == 1 && !forbids ? tables.get(0) : null;
+    simple = tables.size() == 1 && !forbids && !changing;
     if (forbids) {
       Arrays.fill(homes, -1L);
     }
@@ -180,23 +186,39 @@ final class Forecast {
     if (forbids) {
       return node.their;
     }
-    int index = (node.board.side << 4 | capturer) << 6;
+    int index = (node.board.side << 4 | capturer) << 9;
     long suspects = 0;
     for (; homes != 0; homes &= homes - 1) {
-      suspects |= sources[index | Long.numberOfTrailingZeros(homes)];
+      suspects |= sources[index | Long.numberOfTrailingZeros(homes) << 3];
     }
     return suspects & node.their;
   }
 
-  /** Returns whether {@link #spoils} tells all about captures by units that the king can't see. */
+  /** Returns whether {@link #spoiled} tells all, except where the capturer opens a line. */
   boolean tellsAll(Node node) {
-    return sole != null && node.checkers == 0;
+    return simple && node.checkers == 0;
   }
 
-  /** Returns 1 if the victim would be reborn where it attacks the capturer's king, else 0. */
-  int spoils(Node node, int capturer, int to) {
-    int entry = sole[(node.board.side << 4 | capturer) << 9 | node.board.code(to) << 6 | to];
-    return (int) ((node.threats[entry >> 6 & 15] & node.exposed) >>> (entry & 63) & 1);
+  /** Returns the enemy units that would attack the king if they were reborn on these homes. */
+  long spoiled(Node node, int capturer, long homes) {
+    int index = (node.board.side << 4 | capturer) << 9;
+    long x = node.board.x;
+    long y = node.board.y;
+    long z = node.board.z;
+    long spoiled = 0;
+    for (; homes != 0; homes &= homes - 1) {
+      int home = Long.numberOfTrailingZeros(homes);
+      int at = index | home << 3;
+      long line = -(node.seenLines >>> home & 1);
+      long diagonal = -(node.seenDiagonals >>> home & 1);
+      spoiled |=
+          x & y & sources[at | Board.KNIGHT] & -(Tables.KNIGHT[node.king] >>> home & 1)
+              | y & ~x & ~z & sources[at | Board.ROOK] & line
+              | z & ~x & ~y & sources[at | Board.BISHOP] & diagonal
+              | y & z & sources[at | Board.QUEEN] & (line | diagonal)
+              | x & ~y & ~z & sources[at | Board.PAWN] & -(node.threats[Board.PAWN] >>> home & 1);
+    }
+    return spoiled & node.their;
   }
 
   /**

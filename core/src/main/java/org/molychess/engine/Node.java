@@ -164,13 +164,15 @@ final class Node {
     threats[Board.QUEEN] = seenLines | seenDiagonals;
   }
 
-  /**
-   * Returns the squares on which a rebirth might matter to the king, when a unit has left one: that
-   * square may be exposed itself, and so may what lies beyond it.
-   */
+  /** Returns the squares on which a rebirth might matter to the king when a unit has left one. */
   long risk(int from) {
+    return exposed | opened(from);
+  }
+
+  /** Returns the squares on which it matters only then: that one itself, and those beyond it. */
+  long opened(int from) {
     long seen = -(dangerous >>> from & 1);
-    return exposed | seen & (1L << from | Tables.LINE[king * 64 + from] & ~occupied);
+    return seen & (1L << from | Tables.LINE[king << 6 | from] & ~occupied);
   }
 
   /** Finds checks and pins, unless they are known. */

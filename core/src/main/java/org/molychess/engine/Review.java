@@ -76,17 +76,16 @@ final class Review {
       return change;
     }
     node.lookOut();
-    // The king sees these, and lines may open behind them.
-    long doubt = node.dangerous;
-    for (int code = Board.ROOK; code <= Board.QUEEN; code++) {
-      if ((forecast.homes(side, code) & node.exposed) != 0) {
-        doubt |= board.coded(code);
-      }
-    }
+    node.shieldKing();
     long pawns = board.pawns() & units;
-    doubt &= units & ~(pawns | board.kings());
-    for (doubt |= pawnsInDoubt(node, forecast, pawns); doubt != 0; doubt &= doubt - 1) {
-      int from = Long.numberOfTrailingZeros(doubt);
+    long figures = units & ~(pawns | board.kings());
+    long single = figures | pawns & takers(node, node.their & node.open);
+    if (forecast.tellsAll(node)) {
+      single &= node.pinned | leavers(node, forecast, single & node.dangerous);
+      change -= countSpoiled(node, forecast, pawns & ~single, figures & ~single);
+    }
+    for (; single != 0; single &= single - 1) {
+      int from = Long.numberOfTrailingZeros(single);
       int code = board.code(from);
       long homes = forecast.homes(side, code) & node.risk(from);
       if (homes != 0) {
@@ -96,14 +95,68 @@ final class Review {
     return change;
   }
 
-  private static long pawnsInDoubt(Node node, Forecast forecast, long pawns) {
-    long victims = node.their & node.open;
-    long homes = forecast.homes(node.board.side, Board.PAWN) & node.exposed;
-    long takers = node.dangerous & takers(node, victims);
-    if (homes != 0) {
-      takers |= takers(node, victims & forecast.suspects(node, Board.PAWN, homes));
+  /** Returns the units in the king's sight that open a line to a home, or leave one, by moving. */
+  private static long leavers(Node node, Forecast forecast, long units) {
+    long leavers = 0;
+    for (; units != 0; units &= units - 1) {
+      int from = Long.numberOfTrailingZeros(units);
+      long homes = forecast.homes(node.board.side, node.board.code(from));
+      leavers |= (homes & node.opened(from)) == 0 ? 0 : units & -units;
     }
-    return takers & pawns & Board.PAWN_RANKS;
+    return leavers;
+  }
+
+  /** Counts the captures whose victim would be reborn where it attacks the king. */
+  private static int countSpoiled(Node node, Forecast forecast, long pawns, long figures) {
+    Board board = node.board;
+    int side = board.side;
+    long open = node.open;
+    int total = 0;
+    long homes = forecast.homes(side, Board.PAWN) & node.exposed;
+    if (homes != 0) {
+      long spoiled = forecast.spoiled(node, Board.PAWN, homes) & open & ~checks(node, Board.PAWN);
+      int forward = 8 - (side << 4);
+      long movable = pawns & Board.PAWN_RANKS;
+      total +=
+          Long.bitCount(Long.rotateLeft(movable & ~Tables.FILE_A, forward - 1) & spoiled)
+              + Long.bitCount(Long.rotateLeft(movable & ~Tables.FILE_H, forward + 1) & spoiled);
+    }
+    homes = forecast.homes(side, Board.KNIGHT) & node.exposed;
+    if (homes != 0) {
+      long spoiled =
+          forecast.spoiled(node, Board.KNIGHT, homes) & open & ~checks(node, Board.KNIGHT);
+      for (long from = board.knights() & figures; from != 0; from &= from - 1) {
+        total += Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(from)] & spoiled);
+      }
+    }
+    homes = forecast.homes(side, Board.BISHOP) & node.exposed;
+    if (homes != 0) {
+      long spoiled =
+          forecast.spoiled(node, Board.BISHOP, homes) & open & ~checks(node, Board.BISHOP);
+      for (long from = board.coded(Board.BISHOP) & figures; from != 0; from &= from - 1) {
+        int square = Long.numberOfTrailingZeros(from);
+        total += Long.bitCount(Sliders.bishop(square, node.occupied) & spoiled);
+      }
+    }
+    homes = forecast.homes(side, Board.ROOK) & node.exposed;
+    if (homes != 0) {
+      long spoiled = forecast.spoiled(node, Board.ROOK, homes) & open & ~checks(node, Board.ROOK);
+      for (long from = board.coded(Board.ROOK) & figures; from != 0; from &= from - 1) {
+        int square = Long.numberOfTrailingZeros(from);
+        total += Long.bitCount(Sliders.rook(square, node.occupied) & spoiled);
+      }
+    }
+    homes = forecast.homes(side, Board.QUEEN) & node.exposed;
+    if (homes != 0) {
+      long spoiled =
+          forecast.spoiled(node, Board.QUEEN, homes) & open & ~checks(node, Board.QUEEN);
+      for (long from = board.coded(Board.QUEEN) & figures; from != 0; from &= from - 1) {
+        int square = Long.numberOfTrailingZeros(from);
+        long attacks = Sliders.bishop(square, node.occupied) | Sliders.rook(square, node.occupied);
+        total += Long.bitCount(attacks & spoiled);
+      }
+    }
+    return total;
   }
 
   private static long attacks(Node node, int from, int code) {
@@ -138,12 +191,6 @@ final class Review {
     }
     node.shieldKing();
     int change = 0;
-    if (forecast.tellsAll(node) && (node.dangerous >>> from & 1) == 0) {
-      for (; captures != 0; captures &= captures - 1) {
-        change -= forecast.spoils(node, code, Long.numberOfTrailingZeros(captures));
-      }
-      return change;
-    }
     long bound = Generator.bound(node, from);
     for (; captures != 0; captures &= captures - 1) {
       int to = Long.numberOfTrailingZeros(captures);
