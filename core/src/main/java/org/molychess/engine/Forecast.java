@@ -194,31 +194,19 @@ final class Forecast {
     return suspects & node.their;
   }
 
-  /** Returns whether {@link #spoiled} tells all, except where the capturer opens a line. */
+  /** Returns whether {@link Spoils} tell all, except where the capturer opens a line. */
   boolean tellsAll(Node node) {
     return simple && node.checkers == 0;
   }
 
-  /** Returns the enemy units that would attack the king if they were reborn on these homes. */
-  long spoiled(Node node, int capturer, long homes) {
-    int index = (node.board.side << 4 | capturer) << 9;
-    long x = node.board.x;
-    long y = node.board.y;
-    long z = node.board.z;
-    long spoiled = 0;
-    for (; homes != 0; homes &= homes - 1) {
-      int home = Long.numberOfTrailingZeros(homes);
-      int at = index | home << 3;
-      long line = -(node.seenLines >>> home & 1);
-      long diagonal = -(node.seenDiagonals >>> home & 1);
-      spoiled |=
-          x & y & sources[at | Board.KNIGHT] & -(Tables.KNIGHT[node.king] >>> home & 1)
-              | y & ~x & ~z & sources[at | Board.ROOK] & line
-              | z & ~x & ~y & sources[at | Board.BISHOP] & diagonal
-              | y & z & sources[at | Board.QUEEN] & (line | diagonal)
-              | x & ~y & ~z & sources[at | Board.PAWN] & -(node.threats[Board.PAWN] >>> home & 1);
+  /** Returns the squares on which a capture ends with a rebirth on one of these homes. */
+  long sources(int side, int capturer, int victim, long squares) {
+    int index = (side << 4 | capturer) << 9 | victim;
+    long result = 0;
+    for (long rest = squares & homes(side, capturer); rest != 0; rest &= rest - 1) {
+      result |= sources[index | Long.numberOfTrailingZeros(rest) << 3];
     }
-    return spoiled & node.their;
+    return result;
   }
 
   /**

@@ -80,6 +80,8 @@ public final class Program {
   private final boolean[] capturesKeepBoard;
   private final boolean afterCapturesKeepBoard;
   private final boolean mixed;
+  private final boolean closesSquares;
+  private final boolean protectsUnits;
   private final boolean footprint;
   private final boolean leavesPawnsWaiting;
 
@@ -116,6 +118,8 @@ public final class Program {
     turnNumber = from.turnNumber;
     barred = new MaskUnion(from.barred);
     untouchable = new MaskUnion(from.untouchable);
+    closesSquares = !barred.isNothing();
+    protectsUnits = !untouchable.isNothing();
     watched = new MaskUnion(from.departures.stream().map(watch -> watch.watched).toList());
     capabilities = from.capabilities.isEmpty() ? Set.of() : EnumSet.copyOf(from.capabilities);
     kingTakers = Set.copyOf(from.kingTakers);
@@ -202,7 +206,7 @@ public final class Program {
 
   /** Returns whether some units cannot be captured. */
   boolean protectsUnits() {
-    return !untouchable.isNothing();
+    return protectsUnits;
   }
 
   /** Returns whether somebody asks about captures. */
@@ -240,7 +244,7 @@ public final class Program {
   }
 
   boolean closesSquares() {
-    return !barred.isNothing();
+    return closesSquares;
   }
 
   /** Returns the squares no unit may enter. */

@@ -109,51 +109,65 @@ final class Review {
   /** Counts the captures whose victim would be reborn where it attacks the king. */
   private static int countSpoiled(Node node, Forecast forecast, long pawns, long figures) {
     Board board = node.board;
-    int side = board.side;
-    long open = node.open;
+    long[] spoils = node.spoils.of(node, forecast);
+    if (spoils.length == 0) {
+      return 0;
+    }
+    long x = board.x;
+    long y = board.y;
+    long z = board.z;
+    long victims = node.their & node.open;
+    long theirPawns = x & ~y & ~z & victims;
+    long theirKnights = x & y & victims;
+    long theirBishops = z & ~x & ~y & victims;
+    long theirRooks = y & ~x & ~z & victims;
+    long theirQueens = y & z & victims;
+    long[] spoiled = node.spoiled;
+    for (int code = Board.PAWN; code <= Board.QUEEN; code++) {
+      int at = code << 3;
+      spoiled[code] =
+          theirPawns & spoils[at | Board.PAWN]
+              | theirKnights & spoils[at | Board.KNIGHT]
+              | theirBishops & spoils[at | Board.BISHOP]
+              | theirRooks & spoils[at | Board.ROOK]
+              | theirQueens & spoils[at | Board.QUEEN];
+    }
+    long occupied = node.occupied;
     int total = 0;
-    long homes = forecast.homes(side, Board.PAWN) & node.exposed;
-    if (homes != 0) {
-      long spoiled = forecast.spoiled(node, Board.PAWN, homes) & open & ~checks(node, Board.PAWN);
-      int forward = 8 - (side << 4);
+    long taken = spoiled[Board.PAWN] & ~checks(node, Board.PAWN);
+    if (taken != 0) {
+      int forward = 8 - (board.side << 4);
       long movable = pawns & Board.PAWN_RANKS;
       total +=
-          Long.bitCount(Long.rotateLeft(movable & ~Tables.FILE_A, forward - 1) & spoiled)
-              + Long.bitCount(Long.rotateLeft(movable & ~Tables.FILE_H, forward + 1) & spoiled);
+          Long.bitCount(Long.rotateLeft(movable & ~Tables.FILE_A, forward - 1) & taken)
+              + Long.bitCount(Long.rotateLeft(movable & ~Tables.FILE_H, forward + 1) & taken);
     }
-    homes = forecast.homes(side, Board.KNIGHT) & node.exposed;
-    if (homes != 0) {
-      long spoiled =
-          forecast.spoiled(node, Board.KNIGHT, homes) & open & ~checks(node, Board.KNIGHT);
-      for (long from = board.knights() & figures; from != 0; from &= from - 1) {
-        total += Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(from)] & spoiled);
+    taken = spoiled[Board.KNIGHT] & ~checks(node, Board.KNIGHT);
+    if (taken != 0) {
+      for (long from = x & y & figures; from != 0; from &= from - 1) {
+        total += Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(from)] & taken);
       }
     }
-    homes = forecast.homes(side, Board.BISHOP) & node.exposed;
-    if (homes != 0) {
-      long spoiled =
-          forecast.spoiled(node, Board.BISHOP, homes) & open & ~checks(node, Board.BISHOP);
-      for (long from = board.coded(Board.BISHOP) & figures; from != 0; from &= from - 1) {
+    taken = spoiled[Board.BISHOP] & ~checks(node, Board.BISHOP);
+    if (taken != 0) {
+      for (long from = z & ~x & ~y & figures; from != 0; from &= from - 1) {
         int square = Long.numberOfTrailingZeros(from);
-        total += Long.bitCount(Sliders.bishop(square, node.occupied) & spoiled);
+        total += Long.bitCount(Sliders.bishop(square, occupied) & taken);
       }
     }
-    homes = forecast.homes(side, Board.ROOK) & node.exposed;
-    if (homes != 0) {
-      long spoiled = forecast.spoiled(node, Board.ROOK, homes) & open & ~checks(node, Board.ROOK);
-      for (long from = board.coded(Board.ROOK) & figures; from != 0; from &= from - 1) {
+    taken = spoiled[Board.ROOK] & ~checks(node, Board.ROOK);
+    if (taken != 0) {
+      for (long from = y & ~x & ~z & figures; from != 0; from &= from - 1) {
         int square = Long.numberOfTrailingZeros(from);
-        total += Long.bitCount(Sliders.rook(square, node.occupied) & spoiled);
+        total += Long.bitCount(Sliders.rook(square, occupied) & taken);
       }
     }
-    homes = forecast.homes(side, Board.QUEEN) & node.exposed;
-    if (homes != 0) {
-      long spoiled =
-          forecast.spoiled(node, Board.QUEEN, homes) & open & ~checks(node, Board.QUEEN);
-      for (long from = board.coded(Board.QUEEN) & figures; from != 0; from &= from - 1) {
+    taken = spoiled[Board.QUEEN] & ~checks(node, Board.QUEEN);
+    if (taken != 0) {
+      for (long from = y & z & figures; from != 0; from &= from - 1) {
         int square = Long.numberOfTrailingZeros(from);
-        long attacks = Sliders.bishop(square, node.occupied) | Sliders.rook(square, node.occupied);
-        total += Long.bitCount(attacks & spoiled);
+        long attacks = Sliders.bishop(square, occupied) | Sliders.rook(square, occupied);
+        total += Long.bitCount(attacks & taken);
       }
     }
     return total;
