@@ -259,6 +259,7 @@ final class Forecast {
   int judgeKing(Node node, int to, boolean safe) {
     boolean certain = true;
     int victim = node.board.code(to);
+    long occupied = node.occupied & ~(1L << node.king);
     for (short[] table : tables) {
       if (table.length == 0) {
         certain = false;
@@ -266,8 +267,7 @@ final class Forecast {
       }
       int entry = table[(node.board.side << 4 | Board.KING) << 9 | victim << 6 | to];
       int target = entry & 63;
-      boolean empty =
-          ((node.occupied & ~(1L << node.king) | node.closed) >>> target & 1) == 0;
+      boolean empty = ((occupied | node.closed) >>> target & 1) == 0;
       int result = (empty ? entry >> 6 : entry >> 10) & 15;
       if (result == Rehearsal.FORBID) {
         return certain ? ILLEGAL : UNKNOWN;
@@ -276,13 +276,35 @@ final class Forecast {
         continue;
       }
       if (result != Rehearsal.SETTLE && (Tables.ZONE[to] >>> target & 1) != 0) {
-        return UNKNOWN;
+        // The reborn unit may shield the king, or attack him.
+        if (!safe || attacks(node.board.side ^ 1, result, target, to, occupied)) {
+          return safe && certain ? ILLEGAL : UNKNOWN;
+        }
       }
       if (certain) {
         break;
       }
     }
     return safe ? LEGAL : ILLEGAL;
+  }
+
+  /** Returns whether a unit would attack a square, or might, if it waits for its promotion. */
+  private static boolean attacks(int side, int code, int from, int to, long occupied) {
+    boolean waits = code == Board.PAWN && from >> 3 == (side == Board.WHITE ? 7 : 0);
+    long squares = 0;
+    if (code == Board.PAWN && (Board.PAWN_RANKS >>> from & 1) != 0) {
+      squares = Tables.PAWN[side * 65 + from];
+    }
+    if (code == Board.KNIGHT || waits) {
+      squares |= Tables.KNIGHT[from];
+    }
+    if (code == Board.ROOK || code == Board.QUEEN || waits) {
+      squares |= Sliders.rook(from, occupied);
+    }
+    if (code == Board.BISHOP || code == Board.QUEEN || waits) {
+      squares |= Sliders.bishop(from, occupied);
+    }
+    return (squares >>> to & 1) != 0;
   }
 
   /** Returns whether the capturer leaves a line on which the king sees it, and this square lies. */

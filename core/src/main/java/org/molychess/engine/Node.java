@@ -53,9 +53,6 @@ final class Node {
   /** The squares from which an enemy unit would attack the king, by its code. */
   final long[] threats = new long[16];
 
-  /** The enemy units whose capture is illegal, as they would be reborn to attack the king. */
-  final long[] spoiled = new long[8];
-
   final Spoils spoils = new Spoils();
 
   /** Whether it matters here which moves give check. */

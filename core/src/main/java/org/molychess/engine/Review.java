@@ -97,10 +97,20 @@ final class Review {
 
   /** Returns the units in the king's sight that open a line to a home, or leave one, by moving. */
   private static long leavers(Node node, Forecast forecast, long units) {
+    int side = node.board.side;
     long leavers = 0;
+    if ((forecast.homes(side) & units) != 0) {
+      for (int code = Board.PAWN; code <= Board.QUEEN; code++) {
+        leavers |= units & forecast.homes(side, code) & node.board.coded(code);
+      }
+    }
+    long hidden = Tables.ZONE[node.king] & ~(node.occupied | node.dangerous);
+    if ((forecast.homes(side) & hidden) == 0) {
+      return leavers;
+    }
     for (; units != 0; units &= units - 1) {
       int from = Long.numberOfTrailingZeros(units);
-      long homes = forecast.homes(node.board.side, node.board.code(from));
+      long homes = forecast.homes(side, node.board.code(from));
       leavers |= (homes & node.opened(from)) == 0 ? 0 : units & -units;
     }
     return leavers;
@@ -108,33 +118,14 @@ final class Review {
 
   /** Counts the captures whose victim would be reborn where it attacks the king. */
   private static int countSpoiled(Node node, Forecast forecast, long pawns, long figures) {
-    Board board = node.board;
-    long[] spoils = node.spoils.of(node, forecast);
-    if (spoils.length == 0) {
+    Spoils spoils = node.spoils;
+    if (!spoils.look(node, forecast)) {
       return 0;
     }
-    long x = board.x;
-    long y = board.y;
-    long z = board.z;
-    long victims = node.their & node.open;
-    long theirPawns = x & ~y & ~z & victims;
-    long theirKnights = x & y & victims;
-    long theirBishops = z & ~x & ~y & victims;
-    long theirRooks = y & ~x & ~z & victims;
-    long theirQueens = y & z & victims;
-    long[] spoiled = node.spoiled;
-    for (int code = Board.PAWN; code <= Board.QUEEN; code++) {
-      int at = code << 3;
-      spoiled[code] =
-          theirPawns & spoils[at | Board.PAWN]
-              | theirKnights & spoils[at | Board.KNIGHT]
-              | theirBishops & spoils[at | Board.BISHOP]
-              | theirRooks & spoils[at | Board.ROOK]
-              | theirQueens & spoils[at | Board.QUEEN];
-    }
+    Board board = node.board;
     long occupied = node.occupied;
     int total = 0;
-    long taken = spoiled[Board.PAWN] & ~checks(node, Board.PAWN);
+    long taken = spoils.of(node, Board.PAWN) & ~checks(node, Board.PAWN);
     if (taken != 0) {
       int forward = 8 - (board.side << 4);
       long movable = pawns & Board.PAWN_RANKS;
@@ -142,29 +133,29 @@ final class Review {
           Long.bitCount(Long.rotateLeft(movable & ~Tables.FILE_A, forward - 1) & taken)
               + Long.bitCount(Long.rotateLeft(movable & ~Tables.FILE_H, forward + 1) & taken);
     }
-    taken = spoiled[Board.KNIGHT] & ~checks(node, Board.KNIGHT);
+    taken = spoils.of(node, Board.KNIGHT) & ~checks(node, Board.KNIGHT);
     if (taken != 0) {
-      for (long from = x & y & figures; from != 0; from &= from - 1) {
+      for (long from = board.knights() & figures; from != 0; from &= from - 1) {
         total += Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(from)] & taken);
       }
     }
-    taken = spoiled[Board.BISHOP] & ~checks(node, Board.BISHOP);
+    taken = spoils.of(node, Board.BISHOP) & ~checks(node, Board.BISHOP);
     if (taken != 0) {
-      for (long from = z & ~x & ~y & figures; from != 0; from &= from - 1) {
+      for (long from = board.coded(Board.BISHOP) & figures; from != 0; from &= from - 1) {
         int square = Long.numberOfTrailingZeros(from);
         total += Long.bitCount(Sliders.bishop(square, occupied) & taken);
       }
     }
-    taken = spoiled[Board.ROOK] & ~checks(node, Board.ROOK);
+    taken = spoils.of(node, Board.ROOK) & ~checks(node, Board.ROOK);
     if (taken != 0) {
-      for (long from = y & ~x & ~z & figures; from != 0; from &= from - 1) {
+      for (long from = board.coded(Board.ROOK) & figures; from != 0; from &= from - 1) {
         int square = Long.numberOfTrailingZeros(from);
         total += Long.bitCount(Sliders.rook(square, occupied) & taken);
       }
     }
-    taken = spoiled[Board.QUEEN] & ~checks(node, Board.QUEEN);
+    taken = spoils.of(node, Board.QUEEN) & ~checks(node, Board.QUEEN);
     if (taken != 0) {
-      for (long from = y & z & figures; from != 0; from &= from - 1) {
+      for (long from = board.coded(Board.QUEEN) & figures; from != 0; from &= from - 1) {
         int square = Long.numberOfTrailingZeros(from);
         long attacks = Sliders.bishop(square, occupied) | Sliders.rook(square, occupied);
         total += Long.bitCount(attacks & taken);

@@ -6,23 +6,21 @@ package org.molychess.engine;
  * <p>From one leaf to the next that seldom changes, so it is kept until it does.
  */
 final class Spoils {
-  private static final long[] NOTHING = {};
-
-  // What it was worked out for.
+  // What the squares were worked out for.
   private int king = -1;
   private long lines;
   private long diagonals;
   private long exposed;
 
-  /** The squares of capture, by the codes of capturer and victim. */
+  /** The squares of capture: {@code [capturer << 3 | victim]}. */
   private final long[] squares = new long[8 << 3];
 
-  /** Returns the squares of capture: {@code [capturer << 3 | victim]}; nothing if all are empty. */
-  long[] of(Node node, Forecast forecast) {
+  /** Looks out from the king; returns whether something may be reborn in his sight at all. */
+  boolean look(Node node, Forecast forecast) {
     int side = node.board.side;
     long homes = node.exposed & forecast.homes(side);
     if (homes == 0) {
-      return NOTHING;
+      return false;
     }
     long seenLines = node.seenLines & homes;
     long seenDiagonals = node.seenDiagonals & homes;
@@ -34,7 +32,7 @@ final class Spoils {
       king = seenFrom;
       learn(node, forecast);
     }
-    return squares;
+    return true;
   }
 
   private void learn(Node node, Forecast forecast) {
@@ -45,5 +43,20 @@ final class Spoils {
                 node.board.side, capturer, victim, node.exposed & node.threats[victim]);
       }
     }
+  }
+
+  /** Returns the enemy units that this capturer must not take. */
+  long of(Node node, int capturer) {
+    long x = node.board.x;
+    long y = node.board.y;
+    long z = node.board.z;
+    int at = capturer << 3;
+    return (x & ~y & ~z & squares[at | Board.PAWN]
+            | x & y & squares[at | Board.KNIGHT]
+            | z & ~x & ~y & squares[at | Board.BISHOP]
+            | y & ~x & ~z & squares[at | Board.ROOK]
+            | y & z & squares[at | Board.QUEEN])
+        & node.their
+        & node.open;
   }
 }
