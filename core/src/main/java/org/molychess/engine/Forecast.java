@@ -234,13 +234,12 @@ final class Forecast {
       if (result == Rehearsal.PASS) {
         continue;
       }
-      if (result != Rehearsal.SETTLE) {
-        if (!sound || isOnLine(node, from, target)) {
-          if (((node.seenLines | node.seenDiagonals) >>> target & 1) != 0
-              || isOnLine(node, from, target)) {
-            return UNKNOWN;
-          }
-        } else if ((node.threats[result] >>> target & 1) != 0) {
+      if (result != Rehearsal.SETTLE && (Tables.ZONE[node.king] >>> target & 1) != 0) {
+        if (!sound) {
+          // What is reborn may shield the king.
+          return UNKNOWN;
+        }
+        if (attacks(node.board.side ^ 1, result, target, node.king, node.occupied & ~(1L << from))) {
           return certain ? ILLEGAL : UNKNOWN;
         }
       }
@@ -305,11 +304,5 @@ final class Forecast {
       squares |= Sliders.bishop(from, occupied);
     }
     return (squares >>> to & 1) != 0;
-  }
-
-  /** Returns whether the capturer leaves a line on which the king sees it, and this square lies. */
-  private static boolean isOnLine(Node node, int from, int target) {
-    return ((node.seenLines | node.seenDiagonals) >>> from & 1) != 0
-        && (Tables.LINE[node.king * 64 + from] >>> target & 1) != 0;
   }
 }

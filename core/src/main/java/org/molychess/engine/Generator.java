@@ -27,6 +27,21 @@ final class Generator {
     }
   }
 
+  /** Returns whether the king has a step that no hook concerns. */
+  static boolean hasKingStep(Node node) {
+    if (node.king == 64 || (node.fixed >>> node.king & 1) != 0) {
+      return false;
+    }
+    for (long steps = Tables.KING[node.king] & node.open & ~node.their;
+        steps != 0;
+        steps &= steps - 1) {
+      if (isSafeStep(node, Long.numberOfTrailingZeros(steps))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Lists the plain moves of a node. */
   static void listPlain(Node node) {
     node.count = 0;

@@ -219,7 +219,9 @@ public final class Worker {
     if (waiting != 0) {
       return !visitChoices(node, Long.numberOfTrailingZeros(waiting), next -> !hasMove(next));
     }
-    if (Review.count(node, forecast()) != 0) {
+    node.examineLeaf(forecast());
+    // The king's steps, the usual answer to a check, cost least.
+    if (Generator.hasKingStep(node) || Review.count(node, forecast()) != 0) {
       return true;
     }
     Board scratch = node.next().board;
