@@ -9,6 +9,9 @@ package org.molychess.engine;
 final class Leaf {
   private static final long LAST_RANKS = 0xFFL | 0xFFL << 56;
 
+  /** The files of d and f, over which kings castle. */
+  private static final long CROSSINGS = Tables.FILE_A << 3 | Tables.FILE_A << 5;
+
   private Leaf() {}
 
   /**
@@ -45,18 +48,25 @@ final class Leaf {
       }
     }
     long open = ~(own | x & z | barred);
-    long steps =
-        (fixed >>> king & 1) == 0 ? safeSteps(x, y, z, own, their, king, side, open) : 0;
+    long steps = (fixed >>> king & 1) == 0 ? Tables.KING[king] & open : 0;
+    long wings = 0;
+    if (checkers == 0 && (unmoved & Castling.units(side)) != 0) {
+      wings = wings(occupied, side, unmoved, open);
+    }
+    long safe = (steps | wings) == 0 ? 0 : safe(x, y, z, occupied, their, king, side, steps | wings);
+    // Where the king may step, he may cross to castle.
+    long crossed = steps & safe & CROSSINGS;
+    wings &= safe & (crossed << 1 | crossed >>> 1);
+    int total = Long.bitCount(steps & safe) + Long.bitCount(wings);
     long targets = open;
     if (checkers != 0) {
       if ((checkers & checkers - 1) != 0) {
-        return Long.bitCount(steps);
+        return total;
       }
       targets &= checkers | Tables.BETWEEN[king << 6 | Long.numberOfTrailingZeros(checkers)];
     }
 
     long free = own & ~(fixed | pinned);
-    int total = Long.bitCount(steps);
     total += countPawns(x & ~y & ~z & free, occupied, their, targets, side);
     for (long units = x & y & free; units != 0; units &= units - 1) {
       total += Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(units)] & targets);
@@ -77,10 +87,6 @@ final class Leaf {
       if (((y & ~x) >>> square & 1) != 0) {
         total += Long.bitCount(Sliders.rook(square, occupied) & line);
       }
-    }
-
-    if (checkers == 0 && (unmoved & Castling.units(side)) != 0) {
-      total += countCastling(x, y, z, occupied, their, side, unmoved, open, steps);
     }
     return total;
   }
@@ -105,47 +111,51 @@ final class Leaf {
     return total;
   }
 
-  /** Returns where the king may step. */
-  private static long safeSteps(
-      long x, long y, long z, long own, long their, int king, int side, long open) {
-    // The king does not shield the squares behind him.
-    long occupied = (own | their) & ~(1L << king);
-    long safe = 0;
-    for (long steps = Tables.KING[king] & open; steps != 0; steps &= steps - 1) {
-      int to = Long.numberOfTrailingZeros(steps);
-      if (!Attacks.isAttacked(x, y, z, their, occupied, to, side ^ 1)) {
-        safe |= steps & -steps;
-      }
-    }
-    return safe;
-  }
-
-  private static int countCastling(
-      long x,
-      long y,
-      long z,
-      long occupied,
-      long their,
-      int side,
-      long unmoved,
-      long open,
-      long steps) {
+  /** Returns where the king would arrive by castling, as far as units in the way are concerned. */
+  private static long wings(long occupied, int side, long unmoved, long open) {
     int home = Castling.kingHome(side);
-    int total = 0;
-    // Where the king may step, he may cross.
-    if ((unmoved >>> home & 9) == 9
-        && ((occupied | ~open) >>> home & 6) == 0
-        && (steps >>> home & 2) != 0
-        && !Attacks.isAttacked(x, y, z, their, occupied, home + 2, side ^ 1)) {
-      total++;
+    long wings = 0;
+    if ((unmoved >>> home & 9) == 9 && ((occupied | ~open) >>> home & 6) == 0) {
+      wings = 4L << home;
     }
     if ((unmoved >>> home - 4 & 17) == 17
         && (occupied >>> home - 4 & 14) == 0
-        && (open >>> home - 4 & 4) != 0
-        && (steps >>> home - 4 & 8) != 0
-        && !Attacks.isAttacked(x, y, z, their, occupied, home - 2, side ^ 1)) {
-      total++;
+        && (open >>> home - 4 & 12) == 12) {
+      wings |= 1L << home - 2;
     }
-    return total;
+    return wings;
+  }
+
+  /** Returns which of these squares are safe for the king. */
+  private static long safe(
+      long x, long y, long z, long occupied, long their, int king, int side, long squares) {
+    // The king does not shield the squares behind him.
+    occupied &= ~(1L << king);
+    long pawns = x & ~y & ~z & their & Board.PAWN_RANKS;
+    int forward = 8 - (side << 4);
+    long unsafe =
+        Long.rotateRight(pawns, forward - 1) & ~Tables.FILE_A
+            | Long.rotateRight(pawns, forward + 1) & ~Tables.FILE_H
+            | Tables.KING[Long.numberOfTrailingZeros(x & z & their)];
+    for (long knights = x & y & their; knights != 0; knights &= knights - 1) {
+      unsafe |= Tables.KNIGHT[Long.numberOfTrailingZeros(knights)];
+    }
+    long lines = y & ~x & their;
+    long diagonals = z & ~x & their;
+    long safe = squares & ~unsafe;
+    for (long rest = safe; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      // Few sliders are in line, so looking between is quicker than looking up where lines end.
+      for (long sliders = Tables.STRAIGHT[square] & lines | Tables.DIAGONAL[square] & diagonals;
+          sliders != 0;
+          sliders &= sliders - 1) {
+        int slider = Long.numberOfTrailingZeros(sliders);
+        if ((Tables.BETWEEN[square << 6 | slider] & occupied) == 0) {
+          safe ^= rest & -rest;
+          break;
+        }
+      }
+    }
+    return safe;
   }
 }
