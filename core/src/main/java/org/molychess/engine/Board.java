@@ -84,16 +84,7 @@ public final class Board {
     enPassant = other.enPassant;
     unmoved = other.unmoved;
     side = other.side;
-    for (int i = 0; i < words.length; i++) {
-      words[i] = other.words[i];
-    }
-    buriedCount = other.buriedCount;
-    if (buriedCount != 0) {
-      if (buried.length < buriedCount) {
-        buried = new int[other.buried.length];
-      }
-      System.arraycopy(other.buried, 0, buried, 0, buriedCount);
-    }
+    copyWords(other);
   }
 
   // Units
@@ -191,11 +182,6 @@ public final class Board {
 
   /** Becomes the other board with a unit moved, as {@link #copy} and {@link #move} would do. */
   void copyMoved(Board other, int from, int to, int code) {
-    if (words.length + other.buriedCount != 0) {
-      copy(other);
-      move(from, to, code);
-      return;
-    }
     long target = 1L << to;
     long keep = ~(1L << from | target);
     long color = other.white;
@@ -206,7 +192,27 @@ public final class Board {
     unmoved = other.unmoved & keep;
     enPassant = other.enPassant;
     side = other.side;
-    buriedCount = 0;
+    if (words.length != 0) {
+      copyWords(other);
+      int riding = layout.riding();
+      for (int i = 0; i < riding; i++) {
+        long word = words[i];
+        words[i] = word & keep | (word >>> from & 1) << to;
+      }
+    }
+  }
+
+  private void copyWords(Board other) {
+    for (int i = 0; i < words.length; i++) {
+      words[i] = other.words[i];
+    }
+    buriedCount = other.buriedCount;
+    if (buriedCount != 0) {
+      if (buried.length < buriedCount) {
+        buried = new int[other.buried.length];
+      }
+      System.arraycopy(other.buried, 0, buried, 0, buriedCount);
+    }
   }
 
   /** Returns what rides on the unit on the square: a bit for each riding word. */

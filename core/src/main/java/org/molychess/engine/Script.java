@@ -277,7 +277,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   // Hooks
 
   private void departures() {
-    if (left == 0 || program.departures.length == 0 || (left & program.watched(this)) == 0) {
+    if (program.departures.length == 0) {
       left = 0;
       return;
     }
