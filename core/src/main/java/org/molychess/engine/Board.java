@@ -262,6 +262,11 @@ public final class Board {
         : null;
   }
 
+  /** Returns the code and color of the unit on top of a pile that is not empty. */
+  int topOf(int pile, int square) {
+    return buried[find(pile, square)] & 0xFF;
+  }
+
   void bury(int pile, int square, Piece piece) {
     int i = find(pile, square);
     if (buriedCount == buried.length) {

@@ -3,12 +3,15 @@ package org.molychess.engine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
 import org.molychess.Role;
 import org.molychess.Side;
 import org.molychess.Square;
 import org.molychess.spi.CaptureHook;
+import org.molychess.spi.DepartureHook;
+import org.molychess.spi.Mask;
 import org.molychess.spi.PromotionHook;
 
 /**
@@ -52,9 +55,15 @@ final class Forecast {
   /** Whether hooks leave a promoted figure where it is or transfer it to an empty square. */
   final boolean foretellsPromotions;
 
-  private Forecast(List<short[]> tables, boolean foretellsPromotions) {
+  /** The pile whose top reappears under a unit that moves off; null if that is not foreseen. */
+  final @Nullable PileState ghosts;
+
+  /** The departures that are watched for anything else. */
+  private final MaskUnion otherDepartures;
+
+  private Forecast(Program program, List<short[]> tables) {
     this.tables = tables.toArray(new short[0][]);
-    this.foretellsPromotions = foretellsPromotions;
+    foretellsPromotions = foretellsPromotions(program);
     boolean forbidding = false;
     boolean changing = false;
     for (short[] table : tables) {
@@ -80,6 +89,14 @@ final class Forecast {
       allHomes[i >> 4] |= homes[i];
     }
     harmless = Arrays.stream(homes).allMatch(squares -> squares == 0);
+    ghosts = harmless ? ghosts(program) : null;
+    List<Mask> others = new ArrayList<>();
+    for (Program.Watch watch : program.departures) {
+      if (watch.watched() != ghosts) {
+        others.add(watch.watched());
+      }
+    }
+    otherDepartures = new MaskUnion(others);
   }
 
   /** Learns what the hooks do; null if what one of them does to captures cannot be foreseen. */
@@ -99,9 +116,7 @@ final class Forecast {
       }
       tables.add(table);
     }
-    return program.afterCapturesKeepBoard()
-        ? new Forecast(tables, foretellsPromotions(program))
-        : null;
+    return program.afterCapturesKeepBoard() ? new Forecast(program, tables) : null;
   }
 
   private static short @Nullable [] rehearse(CaptureHook hook) {
@@ -169,6 +184,49 @@ final class Forecast {
       }
     }
     return true;
+  }
+
+  private static @Nullable PileState ghosts(Program program) {
+    if (program.promotions.length != 0 || program.leavesPawnsWaiting()) {
+      return null;
+    }
+    for (Program.Watch watch : program.departures) {
+      if (watch.watched() instanceof PileState pile
+          && pile.isUnderUnits()
+          && isReappearance(watch.hook(), pile)) {
+        return pile;
+      }
+    }
+    return null;
+  }
+
+  private static boolean isReappearance(DepartureHook hook, PileState pile) {
+    for (Piece ghost : Piece.values()) {
+      for (Square square : Square.values()) {
+        if (!Rehearsal.isReappearance(hook, pile, ghost, square)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns the units, kings aside, that are watched for nothing but the ghosts under them. */
+  long haunted(BoardView view) {
+    return ghosts == null
+        ? 0
+        : view.board.words[ghosts.word()] & ~(otherDepartures.squares(view) | view.board.kings());
+  }
+
+  /** Returns where a haunted unit may go, for all that the ghost under it will do to the king. */
+  long parriesToGhost(Node node, int from) {
+    int ghost = node.board.topOf(Objects.requireNonNull(ghosts).word(), from);
+    int side = ghost >> 3;
+    if (side == node.board.side
+        || !attacks(side, ghost & 7, from, node.king, node.occupied)) {
+      return -1L;
+    }
+    return Tables.BETWEEN[node.king << 6 | from];
   }
 
   /** Returns where victims of a side's captures may be reborn. */

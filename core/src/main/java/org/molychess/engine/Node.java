@@ -70,6 +70,9 @@ final class Node {
   /** The pawns before their last rank, if what becomes of them is to be looked at. */
   long promoters;
 
+  /** The units from under which a ghost will reappear, and nothing else happens. */
+  long haunted;
+
   /** Whether castling is touched. */
   boolean castlingTouched;
 
@@ -141,6 +144,7 @@ final class Node {
     closed = 0;
     fixed = 0;
     promoters = 0;
+    haunted = 0;
     castlingTouched = false;
     asksAboutChecks = false;
     bansChecks = false;
@@ -258,6 +262,10 @@ final class Node {
     castlingTouched =
         (fixed & units) != 0
             || asksAboutChecks && (board.unmoved & units) != 0 && castlingMayCheck(side);
+    if (forecast != null && !asksAboutChecks) {
+      haunted = forecast.haunted(view) & own;
+      fixed &= ~haunted;
+    }
     boolean foretold =
         forecast != null && (program.promotions.length == 0 || forecast.foretellsPromotions);
     if (asksAboutChecks || program.promotions.length != 0 || forecast != null && !forecast.harmless) {

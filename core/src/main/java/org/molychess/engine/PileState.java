@@ -53,6 +53,11 @@ final class PileState extends StateKind implements Pile, WordMask {
     return under(BoardView.board(view), square.ordinal());
   }
 
+  /** Returns whether units lie under occupied squares. */
+  boolean isUnderUnits() {
+    return !underEmpty;
+  }
+
   List<Piece> under(Board board, int square) {
     List<Piece> units = new ArrayList<>();
     Piece unit;
@@ -78,7 +83,9 @@ final class PileState extends StateKind implements Pile, WordMask {
 
   @Override
   public @Nullable Piece pop(Play play, Square square) {
-    return BoardView.board(play).unbury(first, square.ordinal());
+    return play instanceof Rehearsal rehearsal
+        ? rehearsal.pop(this, square)
+        : BoardView.board(play).unbury(first, square.ordinal());
   }
 
   @Override

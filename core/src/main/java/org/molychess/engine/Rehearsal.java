@@ -9,11 +9,12 @@ import org.molychess.Square;
 import org.molychess.SquareSet;
 import org.molychess.spi.Capture;
 import org.molychess.spi.CaptureHook;
+import org.molychess.spi.DepartureHook;
 import org.molychess.spi.Promotion;
 import org.molychess.spi.PromotionHook;
 
 /**
- * A capture or a promotion that is not played: it finds out what a hook does with such moves.
+ * A capture, a promotion or a departure that is not played: it finds out what hooks do with it.
  *
  * <p>Most hooks look at nothing but who takes what where, and whether one square is empty. What
  * they do can be learnt once and looked up ever after. A hook that asks for anything else is told
@@ -43,6 +44,9 @@ final class Rehearsal implements Capture, Promotion {
   /** The hook transferred the promoted figure. */
   private static final int TRANSFER = 9;
 
+  /** The hook let a unit reappear from a pile. */
+  private static final int REAPPEAR = 10;
+
   private final Piece capturer;
 
   /** The unit that is captured; null where a promotion is rehearsed. */
@@ -52,6 +56,11 @@ final class Rehearsal implements Capture, Promotion {
   private final boolean promoted;
   private final boolean empty;
   private @Nullable Square asked;
+
+  /** The pile from which the unit reappears; null unless that is rehearsed. */
+  private @Nullable PileState pile;
+
+  private boolean popped;
   private int result = PASS;
 
   private Rehearsal(
@@ -83,6 +92,38 @@ final class Rehearsal implements Capture, Promotion {
       return -1;
     }
     return (asked == null ? 0 : asked.ordinal()) | ifEmpty.result << 6 | otherwise.result << 10;
+  }
+
+  /**
+   * Returns whether the hook, when a unit leaves this square by its own move, lets the top of the
+   * pile reappear there, and does nothing else but mark it.
+   */
+  static boolean isReappearance(DepartureHook hook, PileState pile, Piece ghost, Square square) {
+    Rehearsal rehearsal = new Rehearsal(ghost, null, square, false, true);
+    rehearsal.pile = pile;
+    rehearsal.asked = square;
+    try {
+      hook.left(square, rehearsal);
+    } catch (RuntimeException e) {
+      return false;
+    }
+    return rehearsal.popped && rehearsal.result == REAPPEAR;
+  }
+
+  /** Takes the top of a pile. */
+  Piece pop(PileState from, Square at) {
+    if (from != pile || at != square || popped) {
+      throw new Unforeseen();
+    }
+    popped = true;
+    return capturer;
+  }
+
+  /** Marks a unit that has reappeared, which concerns nobody in the move at hand. */
+  void mark(Square at) {
+    if (at != square || result != REAPPEAR) {
+      throw new Unforeseen();
+    }
   }
 
   /**
@@ -202,7 +243,7 @@ final class Rehearsal implements Capture, Promotion {
 
   @Override
   public void transfer(Square from, Square to) {
-    if (victim != null || from != square || to != asked || !empty) {
+    if (victim != null || pile != null || from != square || to != asked || !empty) {
       throw new Unforeseen();
     }
     conclude(TRANSFER);
@@ -227,7 +268,10 @@ final class Rehearsal implements Capture, Promotion {
 
   @Override
   public void place(Piece piece, Square at) {
-    throw new Unforeseen();
+    if (!popped || piece != capturer || at != square) {
+      throw new Unforeseen();
+    }
+    conclude(REAPPEAR);
   }
 
   @Override

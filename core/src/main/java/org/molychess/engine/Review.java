@@ -23,13 +23,14 @@ final class Review {
           Leaf.count(
               board,
               node.castlingTouched ? 0 : board.unmoved,
-              node.fixed | node.promoters,
+              node.fixed | node.promoters | node.haunted,
               foretold ? ~node.open : ~node.open | node.their);
       if (forecast == null) {
         listCaptures(node, foretold);
       } else {
         total += forecast.harmless ? 0 : changeOfCaptures(node, forecast);
         total += node.promoters == 0 ? 0 : countPromoters(node, forecast);
+        total += node.haunted == 0 ? 0 : countHaunted(node, forecast);
       }
       if (node.asksAboutChecks) {
         total -= countChecks(node, forecast, foretold ? node.open : node.open & ~node.their);
@@ -229,6 +230,26 @@ final class Review {
       }
     }
     return change;
+  }
+
+  // Departures
+
+  /** Returns the number of moves of units from under which a ghost will reappear. */
+  private static int countHaunted(Node node, Forecast forecast) {
+    node.shieldKing();
+    Board board = node.board;
+    int total = 0;
+    for (long units = node.haunted; units != 0; units &= units - 1) {
+      int from = Long.numberOfTrailingZeros(units);
+      int code = board.code(from);
+      // The square stays occupied, so no line opens; but the ghost may be an attacker itself.
+      long bound = node.open & node.parries & forecast.parriesToGhost(node, from);
+      total +=
+          code == Board.PAWN
+              ? Leaf.countPawns(units & -units, node.occupied, node.their, bound, board.side)
+              : Long.bitCount(attacks(node, from, code) & bound);
+    }
+    return total;
   }
 
   // Promotions

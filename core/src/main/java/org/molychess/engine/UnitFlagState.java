@@ -36,6 +36,10 @@ final class UnitFlagState extends StateKind implements UnitFlag, WordMask {
 
   @Override
   public void set(Play play, Square square) {
+    if (play instanceof Rehearsal rehearsal) {
+      rehearsal.mark(square);
+      return;
+    }
     BoardView.board(play).words[first] |= 1L << square.ordinal();
     ((Script) play).note(Deed.Kind.MARKED, square, play.at(square), token());
   }
