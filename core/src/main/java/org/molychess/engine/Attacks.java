@@ -15,8 +15,7 @@ final class Attacks {
   }
 
   /** The same, by units that are given as the bits of a {@link Board}. */
-  static boolean isAttacked(
-      long x, long y, long z, long units, long occupied, int square, int by) {
+  static boolean isAttacked(long x, long y, long z, long units, long occupied, int square, int by) {
     if ((Tables.KNIGHT[square] & x & y & units
             | Tables.PAWN[(by ^ 1) * 65 + square] & x & ~y & ~z & units & Board.PAWN_RANKS
             | Tables.KING[square] & x & z & units)

@@ -136,12 +136,7 @@ final class Forecast {
   }
 
   private static boolean learn(
-      CaptureHook hook,
-      Piece capturer,
-      Square square,
-      boolean promoted,
-      short[] table,
-      int index) {
+      CaptureHook hook, Piece capturer, Square square, boolean promoted, short[] table, int index) {
     for (Role role : Role.values()) {
       if (role != Role.KING) {
         Piece victim = Piece.of(capturer.side().opposite(), role);
@@ -222,8 +217,7 @@ final class Forecast {
   long parriesToGhost(Node node, int from) {
     int ghost = node.board.topOf(Objects.requireNonNull(ghosts).word(), from);
     int side = ghost >> 3;
-    if (side == node.board.side
-        || !attacks(side, ghost & 7, from, node.king, node.occupied)) {
+    if (side == node.board.side || !attacks(side, ghost & 7, from, node.king, node.occupied)) {
       return -1L;
     }
     return Tables.BETWEEN[node.king << 6 | from];
@@ -297,7 +291,8 @@ final class Forecast {
           // What is reborn may shield the king.
           return UNKNOWN;
         }
-        if (attacks(node.board.side ^ 1, result, target, node.king, node.occupied & ~(1L << from))) {
+        if (attacks(
+            node.board.side ^ 1, result, target, node.king, node.occupied & ~(1L << from))) {
           return certain ? ILLEGAL : UNKNOWN;
         }
       }

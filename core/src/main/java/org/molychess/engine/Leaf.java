@@ -53,7 +53,8 @@ final class Leaf {
     if (checkers == 0 && (unmoved & Castling.units(side)) != 0) {
       wings = wings(occupied, side, unmoved, open);
     }
-    long safe = (steps | wings) == 0 ? 0 : safe(x, y, z, occupied, their, king, side, steps | wings);
+    long safe =
+        (steps | wings) == 0 ? 0 : safe(x, y, z, occupied, their, king, side, steps | wings);
     // Where the king may step, he may cross to castle.
     long crossed = steps & safe & CROSSINGS;
     wings &= safe & (crossed << 1 | crossed >>> 1);

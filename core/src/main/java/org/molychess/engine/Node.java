@@ -268,7 +268,9 @@ final class Node {
     }
     boolean foretold =
         forecast != null && (program.promotions.length == 0 || forecast.foretellsPromotions);
-    if (asksAboutChecks || program.promotions.length != 0 || forecast != null && !forecast.harmless) {
+    if (asksAboutChecks
+        || program.promotions.length != 0
+        || forecast != null && !forecast.harmless) {
       long pawns = board.pawns() & own & (side == Board.WHITE ? 0xFFL << 48 : 0xFFL << 8);
       if (foretold) {
         promoters = pawns & ~fixed;

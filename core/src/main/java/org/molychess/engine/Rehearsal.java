@@ -76,8 +76,7 @@ final class Rehearsal implements Capture, Promotion {
    * Returns what the hook does: the square it asks for, and the result if that is empty, and if it
    * is not, in 6, 4 and 4 bits; -1 if it cannot be foreseen.
    */
-  static int of(
-      CaptureHook hook, Piece capturer, Piece victim, Square square, boolean promoted) {
+  static int of(CaptureHook hook, Piece capturer, Piece victim, Square square, boolean promoted) {
     Rehearsal ifEmpty = new Rehearsal(capturer, victim, square, promoted, true);
     Rehearsal otherwise = new Rehearsal(capturer, victim, square, promoted, false);
     try {

@@ -183,8 +183,8 @@ final class Review {
   }
 
   /**
-   * Returns by how much the hooks change the number of a unit's legal captures, and lists those that
-   * remain in doubt.
+   * Returns by how much the hooks change the number of a unit's legal captures, and lists those
+   * that remain in doubt.
    */
   private static int change(
       Node node, Forecast forecast, int from, int code, long homes, long attacks) {
@@ -332,8 +332,7 @@ final class Review {
             pawns & ~node.pinned, node.occupied, node.their, targets & node.parries, side);
     for (long rest = pawns & node.pinned; rest != 0; rest &= rest - 1) {
       long bound = Generator.bound(node, Long.numberOfTrailingZeros(rest));
-      total +=
-          Leaf.countPawns(rest & -rest, node.occupied, node.their, targets & bound, side);
+      total += Leaf.countPawns(rest & -rest, node.occupied, node.their, targets & bound, side);
     }
     Generator.listPawns(node, pawns, doubtful(node, forecast, Board.PAWN, targets));
     return total;
@@ -353,8 +352,7 @@ final class Review {
   }
 
   /** Returns the moves that may be legal although they give check. */
-  private static long doubtful(
-      Node node, @Nullable Forecast forecast, int code, long targets) {
+  private static long doubtful(Node node, @Nullable Forecast forecast, int code, long targets) {
     if (!node.bansChecks) {
       return targets;
     }
