@@ -299,7 +299,6 @@ final class Review {
 
   /** Returns the number of legal moves that give check, and lists those that may be legal still. */
   private static int countChecks(Node node, @Nullable Forecast forecast, long open) {
-    node.shieldKing();
     Board board = node.board;
     long units = node.own & ~(node.fixed | node.promoters);
     int total = countPawnChecks(node, forecast, board.pawns() & units, node.pawnChecks & open);
@@ -308,25 +307,34 @@ final class Review {
       long attacks = Tables.KNIGHT[square] & open;
       total += checks(node, forecast, square, Board.KNIGHT, attacks);
     }
+    // Most sliders are out of line with all these squares.
+    long targets = (node.bishopChecks | node.rookChecks) & open;
     for (long from = board.diagonals() & units; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
-      long attacks = Sliders.bishop(square, node.occupied) & open;
-      total += checks(node, forecast, square, board.code(square), attacks);
+      if ((Tables.DIAGONAL[square] & targets) != 0) {
+        long attacks = Sliders.bishop(square, node.occupied) & open;
+        total += checks(node, forecast, square, board.code(square), attacks);
+      }
     }
     for (long from = board.lines() & units; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
-      long attacks = Sliders.rook(square, node.occupied) & open;
-      total += checks(node, forecast, square, board.code(square), attacks);
+      if ((Tables.STRAIGHT[square] & targets) != 0) {
+        long attacks = Sliders.rook(square, node.occupied) & open;
+        total += checks(node, forecast, square, board.code(square), attacks);
+      }
     }
     return total;
   }
 
   private static int countPawnChecks(
       Node node, @Nullable Forecast forecast, long pawns, long targets) {
-    if (targets == 0) {
+    int side = node.board.side;
+    int forward = 8 - (side << 4);
+    long before = Long.rotateRight(targets, forward);
+    if (((before | Long.rotateRight(before, forward) | takers(node, targets)) & pawns) == 0) {
       return 0;
     }
-    int side = node.board.side;
+    node.shieldKing();
     int total =
         Leaf.countPawns(
             pawns & ~node.pinned, node.occupied, node.their, targets & node.parries, side);
@@ -345,6 +353,7 @@ final class Review {
     if (targets == 0) {
       return 0;
     }
+    node.shieldKing();
     for (long doubt = doubtful(node, forecast, code, targets); doubt != 0; doubt &= doubt - 1) {
       list(node, from, code, Long.numberOfTrailingZeros(doubt));
     }
