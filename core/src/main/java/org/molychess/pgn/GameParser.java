@@ -114,10 +114,10 @@ final class GameParser {
     }
   }
 
-  /** Returns the tag as a token whose text is its value, for messages. */
+  /** Returns the tag's value as a token, for messages. */
   private Token valued(String name) {
     Token tag = tags.getOrDefault(name, lexer.peek());
-    return new Token(Kind.TAG, tag.value(), "", tag.line(), tag.column(), false);
+    return new Token(Kind.TAG, tag.value(), "", tag.line(), tag.valueColumn(), false);
   }
 
   /** Reads a start: leniently, and as a problem only if a king is missing. */
