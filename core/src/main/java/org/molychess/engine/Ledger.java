@@ -1,10 +1,13 @@
 package org.molychess.engine;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +29,9 @@ public final class Ledger {
   private static final int SMALLEST = 5;
 
   private static final long INTERVAL_NANOS = 10_000_000_000L;
-  private static final long LARGEST_FILE = 1L << 30;
+
+  /** In bytes; it is read whole. */
+  private static final long LARGEST_FILE = 1L << 26;
 
   private final Path file;
   private final List<String> header;
@@ -63,7 +68,7 @@ public final class Ledger {
     List<String> lines;
     try {
       if (Files.size(file) > LARGEST_FILE) {
-        throw fault("is too large to be one");
+        throw fault("is too large to be one: it has more than " + LARGEST_FILE + " bytes");
       }
       lines = Files.readAllLines(file, StandardCharsets.UTF_8);
     } catch (IOException e) {
@@ -138,12 +143,47 @@ public final class Ledger {
     try {
       Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
       Path aside = target.resolveSibling(target.getFileName() + ".tmp");
-      Files.write(aside, lines, StandardCharsets.UTF_8);
-      Files.move(
-          aside, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      try {
+        writeThrough(aside, String.join("\n", lines) + "\n");
+        Files.move(
+            aside, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      } finally {
+        Files.deleteIfExists(aside);
+      }
+      writeThroughFolder(target);
     } catch (IOException e) {
       throw new CheckpointException("checkpoint '" + file + "' cannot be written: " + e, e);
     }
     written = System.nanoTime();
+  }
+
+  /** Writes a file as far as the disk, so that a power failure does not leave an empty one. */
+  private static void writeThrough(Path path, String text) throws IOException {
+    try (FileChannel channel =
+        FileChannel.open(
+            path,
+            StandardOpenOption.CREATE,
+            StandardOpenOption.TRUNCATE_EXISTING,
+            StandardOpenOption.WRITE)) {
+      ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
+      while (bytes.hasRemaining()) {
+        channel.write(bytes);
+      }
+      channel.force(true);
+    }
+  }
+
+  /** Writes the list of files of a file's folder too, where the system lets a program do so. */
+  private static void writeThroughFolder(Path path) {
+    Path folder = path.getParent();
+    if (folder == null) {
+      return;
+    }
+    try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+      channel.force(true);
+    } catch (IOException e) {
+      // Windows opens no folder. The file itself is whole; at worst its predecessor comes back.
+      return;
+    }
   }
 }
