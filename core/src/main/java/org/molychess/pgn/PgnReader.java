@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;
@@ -50,6 +51,8 @@ public final class PgnReader implements Iterator<Game>, AutoCloseable {
 
   /** Reads games by the rules that this function finds for the value of {@code Variant}. */
   public PgnReader(Reader in, Function<String, Rules> rules) {
+    Objects.requireNonNull(in, "in");
+    Objects.requireNonNull(rules, "rules");
     this.in = in;
     this.lexer = new Lexer(new Source(in));
     this.rules = new Variants(rules);
@@ -62,6 +65,7 @@ public final class PgnReader implements Iterator<Game>, AutoCloseable {
    * @throws NoSuchElementException if there is none
    */
   public static Game parse(String pgn) {
+    Objects.requireNonNull(pgn, "pgn");
     try (PgnReader games = new PgnReader(new StringReader(pgn))) {
       return games.next();
     }
@@ -95,6 +99,7 @@ public final class PgnReader implements Iterator<Game>, AutoCloseable {
 
   /** Returns the games that follow; those that cannot be read are handed to {@code broken}. */
   public Stream<Game> stream(Consumer<? super PgnException> broken) {
+    Objects.requireNonNull(broken, "broken");
     Spliterator<Game> games =
         new Spliterators.AbstractSpliterator<>(
             Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL) {
