@@ -76,7 +76,9 @@ final class RulesCommand implements Runnable {
       }
     }
     for (RuleInfo other : infos) {
-      if (other != info && agree(info.id() + "+" + other.id()) && !agree(name + "+" + other.id())) {
+      if (!other.equals(info)
+          && agree(info.id() + "+" + other.id())
+          && !agree(name + "+" + other.id())) {
         refused.add(other.id());
       }
     }
