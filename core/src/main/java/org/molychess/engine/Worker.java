@@ -131,7 +131,8 @@ public final class Worker {
       total = Generator.sweep(node, forecast());
     } else {
       total = Generator.count(node);
-      if (node.board.enPassant == 0) {
+      // Without a king, every move is touched.
+      if (node.board.enPassant == 0 && node.king < 64) {
         return total;
       }
       Generator.listTouched(node);
