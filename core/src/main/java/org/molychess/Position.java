@@ -230,6 +230,7 @@ public final class Position {
    * then unique; {@code 0-0}, {@code S} for the knight, parentheses and {@code e.p.} are read too.
    * Castling is {@code e1g1} in machine form; {@code e1h1} is not read.
    *
+   * @param text at most 1000 characters
    * @throws IllegalMoveException if it means none, or several; the message lists the candidates
    */
   public Move move(String text) {

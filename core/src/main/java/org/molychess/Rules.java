@@ -162,6 +162,7 @@ public final class Rules {
   /**
    * Returns the position of a FEN with the tokens of these rules (RULES 8).
    *
+   * @param fen at most 20,000 characters, with at most 10,000 units on the board and under it
    * @throws FenException if it is not one, or the position cannot be under these rules
    */
   public Position position(String fen, Reading... readings) {

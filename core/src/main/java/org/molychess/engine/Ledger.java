@@ -33,6 +33,8 @@ public final class Ledger {
   /** In bytes; it is read whole. */
   private static final long LARGEST_FILE = 1L << 26;
 
+  private static final int LONGEST_QUOTE = 300;
+
   private final Path file;
   private final List<String> header;
   private final NavigableMap<String, Long> counts = new TreeMap<>();
@@ -64,6 +66,10 @@ public final class Ledger {
         null);
   }
 
+  private static String clip(String line) {
+    return line.length() <= LONGEST_QUOTE ? line : line.substring(0, LONGEST_QUOTE) + "…";
+  }
+
   private void read() {
     List<String> lines;
     try {
@@ -84,7 +90,11 @@ public final class Ledger {
     for (int i = 1; i < header.size(); i++) {
       if (!lines.get(i).equals(header.get(i))) {
         throw fault(
-            "is of another count: it has '" + lines.get(i) + "', not '" + header.get(i) + "'");
+            "is of another count: it has '"
+                + clip(lines.get(i))
+                + "', not '"
+                + clip(header.get(i))
+                + "'");
       }
     }
     for (String line : lines.subList(header.size(), last)) {
@@ -97,11 +107,11 @@ public final class Ledger {
     try {
       long count = Long.parseLong(line.substring(blank + 1));
       if (blank < 0 || count < 0) {
-        throw fault("has the line '" + line + "', which is not moves and a count");
+        throw fault("has the line '" + clip(line) + "', which is not moves and a count");
       }
       counts.put(line.substring(0, blank), count);
     } catch (NumberFormatException e) {
-      throw fault("has the line '" + line + "', which is not moves and a count");
+      throw fault("has the line '" + clip(line) + "', which is not moves and a count");
     }
   }
 
@@ -142,14 +152,7 @@ public final class Ledger {
     lines.add("end " + sum(lines));
     try {
       Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-      Path aside = target.resolveSibling(target.getFileName() + ".tmp");
-      try {
-        writeThrough(aside, String.join("\n", lines) + "\n");
-        Files.move(
-            aside, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-      } finally {
-        Files.deleteIfExists(aside);
-      }
+      replace(target, String.join("\n", lines) + "\n");
       writeThroughFolder(target);
     } catch (IOException e) {
       throw new CheckpointException("checkpoint '" + file + "' cannot be written: " + e, e);
@@ -157,19 +160,28 @@ public final class Ledger {
     written = System.nanoTime();
   }
 
-  /** Writes a file as far as the disk, so that a power failure does not leave an empty one. */
-  private static void writeThrough(Path path, String text) throws IOException {
-    try (FileChannel channel =
+  /** Writes a file aside, as far as the disk, and moves it into place. */
+  private static void replace(Path target, String text) throws IOException {
+    Path aside = target.resolveSibling(target.getFileName() + ".tmp");
+    FileChannel channel =
         FileChannel.open(
-            path,
+            aside,
             StandardOpenOption.CREATE,
             StandardOpenOption.TRUNCATE_EXISTING,
-            StandardOpenOption.WRITE)) {
-      ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
-      while (bytes.hasRemaining()) {
-        channel.write(bytes);
+            StandardOpenOption.WRITE);
+    try {
+      try (channel) {
+        ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
+        while (bytes.hasRemaining()) {
+          channel.write(bytes);
+        }
+        // Or a power failure might leave the new name with nothing behind it.
+        channel.force(true);
       }
-      channel.force(true);
+      Files.move(
+          aside, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(aside);
     }
   }
 

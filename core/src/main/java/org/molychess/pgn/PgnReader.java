@@ -35,7 +35,8 @@ import org.molychess.pgn.Token.Kind;
  * <p>It reads what programs write, not only what the standard allows: no tags, no result, results
  * glued to a move, {@code 0-0}, {@code e.p.}, figurines, {@code ;} comments, {@code %} lines, byte
  * order marks, any line ends, lines of any length. The encoding is the given {@code Reader}'s
- * affair. It is not thread-safe.
+ * affair. A tag's value may have 65,536 characters, a comment 1,048,576 and a move 1000; a game and
+ * the whole input are as long as they are. It is not thread-safe.
  */
 public final class PgnReader implements Iterator<Game>, AutoCloseable {
   private final Reader in;

@@ -16,7 +16,7 @@ import org.molychess.Side;
 
 /**
  * Writes games as PGN, in the export format of the standard; {@link PgnReader} reads them back
- * equal.
+ * equal, but for tags of the roster that say only that nothing is known.
  *
  * <p>Rules other than orthodox stand in the tag {@code Variant}, a start position other than the
  * usual one in {@code SetUp} and {@code FEN}. A progressive series is written under one number:
