@@ -126,6 +126,11 @@ final class GameParser {
     if (units.indexOf('K') >= 0 && units.indexOf('k') >= 0) {
       return rules.position(fen, Reading.LENIENT);
     }
+    String[] fields = fen.split(" +", -1);
+    boolean saysNothing = fields.length > 2 && fields[2].equals("-") && !fen.contains(" unmoved:");
+    if (!saysNothing) {
+      return rules.position(fen, Reading.PROBLEM, Reading.LENIENT);
+    }
     try {
       // The reading of problems would take units at home as unmoved; a game says what it means.
       return rules.position(fen + " unmoved:-", Reading.PROBLEM, Reading.LENIENT);

@@ -54,6 +54,9 @@ final class Check {
     if (position.king(Side.WHITE).isPresent() && position.king(Side.BLACK).isPresent()) {
       return rules.position(fen);
     }
+    if (!fen.split(" ", -1)[2].equals("-") || fen.contains(" unmoved:")) {
+      return rules.position(fen, Reading.PROBLEM);
+    }
     try {
       // A problem's king and rooks would count as unmoved where nothing is said.
       return rules.position(fen + " unmoved:-", Reading.PROBLEM);
