@@ -121,11 +121,15 @@ final class Catalog {
     if (wrong != null) {
       throw new IllegalArgumentException(wrong);
     }
+    Map<String, String> options = new TreeMap<>();
+    for (String option : variant.options()) {
+      options.put(option, Objects.requireNonNull(variant.summary(option), "summary of an option"));
+    }
     infos.add(
         new RuleInfo(
             id,
             Objects.requireNonNull(variant.summary(), "summary"),
-            Collections.unmodifiableSet(new TreeSet<>(variant.options())),
+            Collections.unmodifiableMap(options),
             Collections.unmodifiableSet(new TreeSet<>(variant.includes())),
             variant.getClass()));
     variants.put(variant.getClass(), variant);

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -42,12 +43,12 @@ public final class Game {
 
   /** Begins a game from the start position of these rules. */
   public Game(Rules rules) {
-    this(rules.initialPosition());
+    this(Objects.requireNonNull(rules, "rules").initialPosition());
   }
 
   /** Begins a game from a position. */
   public Game(Position start) {
-    this(new GameNode(null, "", start));
+    this(new GameNode(null, "", Objects.requireNonNull(start, "start")));
   }
 
   private Game(GameNode start) {
@@ -123,6 +124,7 @@ public final class Game {
    * @throws IllegalMoveException if it is not legal here
    */
   public GameNode play(Move move) {
+    Objects.requireNonNull(move, "move");
     for (GameNode next : node.continuations()) {
       if (next.uci().equals(move.uci())) {
         move(next);
@@ -143,6 +145,7 @@ public final class Game {
    * @throws IllegalMoveException if it is not legal here
    */
   public GameNode branch(Move move) {
+    Objects.requireNonNull(move, "move");
     Position after = position.play(move);
     GameNode next = new GameNode(node, move.uci(), after);
     node.append(next);
@@ -236,16 +239,28 @@ public final class Game {
     }
   }
 
+  /**
+   * Refuses a place that is not in the tree.
+   *
+   * <p>The place where the game is always is: so it is enough to find where the ways to both part,
+   * and that no move on the way from there has been removed. In a deep tree this is much less than
+   * the way from the start.
+   */
   private void demandOwn(GameNode place) {
-    GameNode below = place;
-    for (GameNode at = place.parentOrNull(); at != null; at = at.parentOrNull()) {
-      if (!at.continuations().contains(below)) {
-        break;
+    Objects.requireNonNull(place, "place");
+    GameNode there = place;
+    GameNode here = node;
+    while (there != here) {
+      if (there.ply() > here.ply() || here == start) {
+        GameNode parent = there.isRemoved() ? null : there.parentOrNull();
+        if (parent == null) {
+          throw new IllegalArgumentException(
+              "the place '" + place + "' is not in this game's tree");
+        }
+        there = parent;
+      } else {
+        here = above(here);
       }
-      below = at;
-    }
-    if (below != start) {
-      throw new IllegalArgumentException("the place '" + place + "' is not in this game's tree");
     }
   }
 
@@ -331,6 +346,7 @@ public final class Game {
 
   /** Ends the game by a side's resignation. */
   public void resign(Side loser) {
+    Objects.requireNonNull(loser, "loser");
     declared = new Outcome(loser.opposite(), Outcome.Termination.RESIGNATION, "", "resignation");
   }
 
@@ -341,6 +357,7 @@ public final class Game {
    * @throws IllegalArgumentException if it is none of these
    */
   public void score(String result) {
+    Objects.requireNonNull(result, "result");
     declared =
         switch (result) {
           case "1-0" -> scored(Side.WHITE);
@@ -388,6 +405,8 @@ public final class Game {
    *     has control characters, or the tag is one that the game itself determines
    */
   public void tag(String name, String value) {
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(value, "value");
     if (!TAG.matcher(name).matches()) {
       throw new IllegalArgumentException(
           "'" + Text.clip(name) + "' is not a tag's name: letters, digits and underscores");

@@ -2,6 +2,7 @@ package org.molychess;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,7 @@ public final class GameNode {
   private List<String> comments = List.of();
   private List<String> commentsBefore = List.of();
   private List<Integer> nags = List.of();
+  private boolean removed;
 
   GameNode(@Nullable GameNode parent, String uci, Position position) {
     this.parent = parent;
@@ -76,33 +78,37 @@ public final class GameNode {
 
   /** Returns the moves that follow, the main line first, then the variations. */
   public List<GameNode> continuations() {
+    continuations = frozen(continuations);
     return continuations;
   }
 
   /** Returns the move that follows in the main line. */
   public Optional<GameNode> next() {
-    return continuations.stream().findFirst();
+    return continuations.isEmpty() ? Optional.empty() : Optional.of(continuations.get(0));
   }
 
   /** Returns whether this is the start of the game or the first of its parent's continuations. */
   public boolean isFirst() {
-    return parent == null || parent.continuations.get(0) == this;
+    return parent == null || !removed && parent.continuations.get(0) == this;
   }
 
   // Annotations
 
   /** Returns the comments after the move; at the start of the game, those before the first move. */
   public List<String> comments() {
+    comments = frozen(comments);
     return comments;
   }
 
   /** Adds a comment after the move; line breaks become blanks, and it is stripped. */
   public void addComment(String comment) {
+    Objects.requireNonNull(comment, "comment");
     comments = with(comments, strip(comment));
   }
 
   /** Returns the comments before a variation's first move. */
   public List<String> commentsBefore() {
+    commentsBefore = frozen(commentsBefore);
     return commentsBefore;
   }
 
@@ -113,7 +119,8 @@ public final class GameNode {
    * is a comment after the one before.
    */
   public void addCommentBefore(String comment) {
-    if (parent == null || parent.continuations.get(0) != this) {
+    Objects.requireNonNull(comment, "comment");
+    if (parent == null || !isFirst()) {
       commentsBefore = with(commentsBefore, strip(comment));
     } else {
       parent.addComment(comment);
@@ -128,6 +135,7 @@ public final class GameNode {
 
   /** Returns the numeric annotation glyphs, such as 1 for a good move. */
   public List<Integer> nags() {
+    nags = frozen(nags);
     return nags;
   }
 
@@ -161,7 +169,13 @@ public final class GameNode {
     continuations = with(continuations, node);
   }
 
+  /** Returns whether this place is no longer among its parent's continuations. */
+  boolean isRemoved() {
+    return removed;
+  }
+
   void remove(GameNode node) {
+    node.removed = true;
     List<GameNode> rest = new ArrayList<>(continuations);
     rest.remove(node);
     continuations = List.copyOf(rest);
@@ -181,9 +195,9 @@ public final class GameNode {
 
   GameNode copyUnder(@Nullable GameNode newParent) {
     GameNode copy = new GameNode(newParent, uci, snapshot);
-    copy.comments = comments;
-    copy.commentsBefore = commentsBefore;
-    copy.nags = nags;
+    copy.comments = comments();
+    copy.commentsBefore = commentsBefore();
+    copy.nags = nags();
     return copy;
   }
 
@@ -196,13 +210,20 @@ public final class GameNode {
         && continuations.size() == other.continuations.size();
   }
 
+  // Lists grow in place, as one with many items would cost too much to copy for each; who asks for
+  // one gets it frozen, and the next addition makes a list that grows again.
+
   private static <T> List<T> with(List<T> list, T item) {
     if (list.isEmpty()) {
       return List.of(item);
     }
-    List<T> longer = new ArrayList<>(list);
-    longer.add(item);
-    return List.copyOf(longer);
+    List<T> growing = list instanceof ArrayList ? list : new ArrayList<>(list);
+    growing.add(item);
+    return growing;
+  }
+
+  private static <T> List<T> frozen(List<T> list) {
+    return list instanceof ArrayList ? List.copyOf(list) : list;
   }
 
   /** Returns the ply and the machine form of the move. */

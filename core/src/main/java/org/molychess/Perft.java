@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +40,9 @@ public final class Perft {
     }
   }
 
+  /** The largest depth: deeper trees, however thin, would need more stack than a thread has. */
+  public static final int DEEPEST = 1000;
+
   /** Up to this depth a table costs more than it saves. */
   private static final int LEAST_HASHED = 3;
 
@@ -56,6 +60,7 @@ public final class Perft {
 
   /** Returns a count that starts at this position, on one thread. */
   public static Perft of(Position position) {
+    Objects.requireNonNull(position, "position");
     return new Perft(position);
   }
 
@@ -75,11 +80,16 @@ public final class Perft {
    * positions goes wrong is below {@code n * s / 2^64}, where {@code s} is the number of entries:
    * with the billion positions of a long run and a table of 1 GiB, about one in 250.
    *
-   * @param bytes its size, rounded down to a power of two; 0 for none
+   * <p>Memory is taken when a count begins, which fails with an {@link OutOfMemoryError} where
+   * there is not enough.
+   *
+   * @param bytes its size, rounded down to a power of two, at most 2^38, which is 256 GiB; 0 for
+   *     none
    */
   public Perft hash(long bytes) {
-    if (bytes < 0) {
-      throw new IllegalArgumentException("a table cannot have " + bytes + " bytes");
+    if (bytes < 0 || bytes > CountTable.LARGEST) {
+      throw new IllegalArgumentException(
+          "a table cannot have " + bytes + " bytes; it has 0 to " + CountTable.LARGEST);
     }
     hashBytes = bytes;
     return this;
@@ -92,6 +102,7 @@ public final class Perft {
    * <p>A count that was stopped at any moment goes on from there, whatever its threads and table.
    */
   public Perft checkpoint(Path file) {
+    Objects.requireNonNull(file, "file");
     checkpoint = file;
     return this;
   }
@@ -99,20 +110,25 @@ public final class Perft {
   /**
    * Returns the number of sequences of legal moves of this length.
    *
-   * @param depth 0 or more
+   * @param depth 0 to {@link #DEEPEST}
    * @throws CancellationException if {@link #cancel} was called
    * @throws ArithmeticException if the number is larger than 2^63 - 1
    * @throws CheckpointException if the checkpoint's file cannot be read, written, or is of another
    *     count
    */
   public long count(int depth) {
-    if (depth < 0) {
-      throw new IllegalArgumentException("depth " + depth + " is negative; it must be 0 or more");
-    }
+    demandDepth(depth, 0);
     Path file = checkpoint;
     Ledger ledger =
         file == null ? null : Ledger.open(file, position.rules().toString(), position.fen(), depth);
     return count(position, depth, table(depth), ledger);
+  }
+
+  static void demandDepth(int depth, int least) {
+    if (depth < least || depth > DEEPEST) {
+      throw new IllegalArgumentException(
+          "depth " + depth + " is out of range; it must be " + least + " to " + DEEPEST);
+    }
   }
 
   private @Nullable CountTable table(int depth) {
@@ -140,14 +156,11 @@ public final class Perft {
    * <p>The moves are counted one after the other, with one table; progress is that of the move at
    * hand.
    *
-   * @param depth 1 or more
+   * @param depth 1 to {@link #DEEPEST}
    * @throws IllegalStateException if a checkpoint was asked for, which keeps a single count
    */
   public Map<Move, Long> divide(int depth) {
-    if (depth < 1) {
-      throw new IllegalArgumentException(
-          "depth " + depth + " has no first move; it must be 1 or more");
-    }
+    demandDepth(depth, 1);
     if (checkpoint != null) {
       throw new IllegalStateException("a checkpoint keeps a single count, not a division");
     }

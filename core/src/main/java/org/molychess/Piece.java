@@ -1,5 +1,7 @@
 package org.molychess;
 
+import java.util.Objects;
+
 /** A unit: a role and the side it belongs to. */
 public enum Piece {
   WHITE_PAWN(Side.WHITE, Role.PAWN),
@@ -29,6 +31,8 @@ public enum Piece {
 
   /** Returns the unit of this side and role. */
   public static Piece of(Side side, Role role) {
+    Objects.requireNonNull(side, "side");
+    Objects.requireNonNull(role, "role");
     return VALUES[side.ordinal() * 6 + role.ordinal()];
   }
 
@@ -53,11 +57,13 @@ public enum Piece {
 
   /** Returns whether it has this role. */
   public boolean is(Role other) {
+    Objects.requireNonNull(other, "other");
     return role == other;
   }
 
   /** Returns the unit of the same side with another role. */
   public Piece as(Role other) {
+    Objects.requireNonNull(other, "other");
     return of(side, other);
   }
 

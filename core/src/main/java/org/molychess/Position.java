@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -62,26 +63,31 @@ public final class Position {
 
   /** Returns the unit on the square. */
   public Optional<Piece> at(Square square) {
+    Objects.requireNonNull(square, "square");
     return Optional.ofNullable(board.at(square));
   }
 
   /** Returns the units that lie under the square, top first, by the token that holds them. */
   public Map<String, List<Piece>> under(Square square) {
+    Objects.requireNonNull(square, "square");
     return Engine.under(rules.program(), board, square);
   }
 
   /** Returns the squares of all units of a side. */
   public SquareSet units(Side side) {
+    Objects.requireNonNull(side, "side");
     return Engine.units(board, side);
   }
 
   /** Returns the squares of every unit of this kind. */
   public SquareSet squares(Piece piece) {
+    Objects.requireNonNull(piece, "piece");
     return Engine.squares(board, piece);
   }
 
   /** Returns where the side's king stands; nothing in a problem without it. */
   public Optional<Square> king(Side side) {
+    Objects.requireNonNull(side, "side");
     return squares(Piece.of(side, Role.KING)).stream().findFirst();
   }
 
@@ -136,6 +142,7 @@ public final class Position {
 
   /** Returns the value of a declared counter, such as {@code series}; nothing if there is none. */
   public OptionalInt counter(String token) {
+    Objects.requireNonNull(token, "token");
     Integer value = Engine.counter(rules.program(), board, token);
     return value == null ? OptionalInt.empty() : OptionalInt.of(value);
   }
@@ -152,6 +159,7 @@ public final class Position {
 
   /** Returns the squares on which the other position differs, in order. */
   public List<Difference> differences(Position other) {
+    Objects.requireNonNull(other, "other");
     List<Difference> differences = new ArrayList<>();
     for (Square square : Square.values()) {
       Optional<Piece> before = at(square);
@@ -177,11 +185,14 @@ public final class Position {
 
   /** Returns the units of a side that attack the square by ordinary movement, pinned or not. */
   public SquareSet attackers(Square square, Side by) {
+    Objects.requireNonNull(square, "square");
+    Objects.requireNonNull(by, "by");
     return Engine.attackers(board, square, by);
   }
 
   /** Returns the squares that a side attacks by ordinary movement. */
   public SquareSet attacked(Side by) {
+    Objects.requireNonNull(by, "by");
     SquareSet attacked = SquareSet.empty();
     for (Square square : Square.values()) {
       if (!attackers(square, by).isEmpty()) {
@@ -208,6 +219,7 @@ public final class Position {
 
   /** Returns the legal moves of the unit on a square, in the same order. */
   public List<Move> legalMoves(Square from) {
+    Objects.requireNonNull(from, "from");
     return legalMoves().stream().filter(move -> move.from() == from).toList();
   }
 
@@ -218,9 +230,11 @@ public final class Position {
    * then unique; {@code 0-0}, {@code S} for the knight, parentheses and {@code e.p.} are read too.
    * Castling is {@code e1g1} in machine form; {@code e1h1} is not read.
    *
+   * @param text at most 1000 characters
    * @throws IllegalMoveException if it means none, or several; the message lists the candidates
    */
   public Move move(String text) {
+    Objects.requireNonNull(text, "text");
     return San.read(this, text);
   }
 
@@ -230,6 +244,7 @@ public final class Position {
    * @throws IllegalMoveException if there is none
    */
   public Move exactMove(String text) {
+    Objects.requireNonNull(text, "text");
     return San.readExact(this, text);
   }
 
@@ -249,6 +264,7 @@ public final class Position {
    * @param text in machine or human form, as {@link #move} reads it
    */
   public Explanation explain(String text) {
+    Objects.requireNonNull(text, "text");
     return Explainer.explain(this, text);
   }
 
@@ -261,6 +277,7 @@ public final class Position {
    */
   @SuppressWarnings("ReferenceEquality") // an equal position may have other counters
   public Position play(Move move) {
+    Objects.requireNonNull(move, "move");
     if (move.before() == this) {
       return move.after();
     }
@@ -305,18 +322,19 @@ public final class Position {
   /**
    * Returns the number of sequences of legal moves of this length.
    *
-   * @param depth 0 or more
+   * @param depth 0 to {@link Perft#DEEPEST}
    */
   public long perft(int depth) {
     return Perft.of(this).count(depth);
   }
 
-  /** Returns, for each legal move in order, the number of sequences that begin with it. */
+  /**
+   * Returns, for each legal move in order, the number of sequences that begin with it.
+   *
+   * @param depth 1 to {@link Perft#DEEPEST}
+   */
   public Map<Move, Long> divide(int depth) {
-    if (depth < 1) {
-      throw new IllegalArgumentException(
-          "depth " + depth + " has no first move; it must be 1 or more");
-    }
+    Perft.demandDepth(depth, 1);
     Map<Move, Long> counts = new LinkedHashMap<>();
     for (Move move : legalMoves()) {
       counts.put(move, move.after().perft(depth - 1));

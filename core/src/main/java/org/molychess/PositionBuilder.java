@@ -2,6 +2,7 @@ package org.molychess;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /** Sets up a position unit by unit; {@link #build} examines it as the reading of a FEN does. */
@@ -35,30 +36,36 @@ public final class PositionBuilder {
 
   /** Puts a unit on a square, instead of what stood there. */
   public PositionBuilder put(Piece piece, Square square) {
+    Objects.requireNonNull(piece, "piece");
+    Objects.requireNonNull(square, "square");
     units.put(square, piece);
     return this;
   }
 
   /** Empties a square. */
   public PositionBuilder remove(Square square) {
+    Objects.requireNonNull(square, "square");
     units.remove(square);
     return this;
   }
 
   /** Sets the side to move; White at first. */
   public PositionBuilder sideToMove(Side side) {
+    Objects.requireNonNull(side, "side");
     sideToMove = side;
     return this;
   }
 
   /** Sets the castling field: some of {@code KQkq}, or {@code -} as at first. */
   public PositionBuilder castling(String letters) {
+    Objects.requireNonNull(letters, "letters");
     castling = letters;
     return this;
   }
 
   /** Sets the e.p. squares; none at first. */
   public PositionBuilder enPassant(Square... squares) {
+    Objects.requireNonNull(squares, "squares");
     StringBuilder field = new StringBuilder();
     SquareSet.of(squares).forEach(field::append);
     enPassant = field.length() == 0 ? "-" : field.toString();
@@ -81,6 +88,8 @@ public final class PositionBuilder {
    * Sets a token of declared state, such as {@code ghosts} to {@code a6r}; an empty text drops it.
    */
   public PositionBuilder token(String name, String value) {
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(value, "value");
     if (value.isEmpty()) {
       tokens.remove(name);
     } else {

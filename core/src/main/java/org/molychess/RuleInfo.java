@@ -1,5 +1,6 @@
 package org.molychess;
 
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -7,9 +8,13 @@ import java.util.Set;
  *
  * @param id the name that {@link Rules#parse} takes
  * @param summary what it does, in a line
- * @param options the options it takes after a colon
+ * @param options the options it takes after a colon, with what each changes, in a line
  * @param includes the conditions it builds on
  * @param provider the class that provides it
  */
 public record RuleInfo(
-    String id, String summary, Set<String> options, Set<String> includes, Class<?> provider) {}
+    String id,
+    String summary,
+    Map<String, String> options,
+    Set<String> includes,
+    Class<?> provider) {}

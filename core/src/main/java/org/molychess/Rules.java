@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -28,6 +29,8 @@ public final class Rules {
 
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
   private static final int LONGEST = 2_000;
+  private static final String FORM =
+      "write such as circe+progressive, or orthodox for chess without conditions";
 
   /** How moves are found. */
   public enum Plan {
@@ -78,10 +81,43 @@ public final class Rules {
     return new Builder(Catalog.of(loader)).add(names).build();
   }
 
-  /** Returns the rules that a text names: {@code circe+promotion-circe:white+progressive}. */
+  /**
+   * Returns the rules that a text names: {@code circe+promotion-circe:white+progressive}.
+   *
+   * @param text at most 2000 characters
+   * @throws UnknownRuleException if a condition is not found
+   * @throws RuleLoadException if the text cannot be read, or the conditions refuse each other
+   */
   public static Rules parse(String text) {
+    Objects.requireNonNull(text, "text");
     demandShort(text);
-    return of(text.split("\\+", -1));
+    String[] names = text.split("\\+", -1);
+    for (int i = 0; i < names.length; i++) {
+      if (names[i].isEmpty()) {
+        throw new RuleLoadException(
+            "the rules '"
+                + Text.clip(text)
+                + "' name no condition "
+                + place(names, i)
+                + "; "
+                + FORM);
+      }
+    }
+    return of(names);
+  }
+
+  /** Says where an empty name stands among those that {@code +} parts. */
+  private static String place(String[] names, int empty) {
+    if (names.length == 1) {
+      return "at all";
+    }
+    if (empty == 0) {
+      return "before the first '+'";
+    }
+    String before = "'" + Text.clip(names[empty - 1]) + "+'";
+    return empty == names.length - 1
+        ? "after the last " + before
+        : "between " + before + " and the next '+'";
   }
 
   private static void demandShort(String text) {
@@ -126,6 +162,7 @@ public final class Rules {
   /**
    * Returns the position of a FEN with the tokens of these rules (RULES 8).
    *
+   * @param fen at most 20,000 characters, with at most 10,000 units on the board and under it
    * @throws FenException if it is not one, or the position cannot be under these rules
    */
   public Position position(String fen, Reading... readings) {
@@ -134,6 +171,10 @@ public final class Rules {
 
   /** Returns the same as {@link #position}, with what the reading mended. */
   public FenReading read(String fen, Reading... readings) {
+    Objects.requireNonNull(fen, "fen");
+    for (Reading reading : Objects.requireNonNull(readings, "readings")) {
+      Objects.requireNonNull(reading, "reading");
+    }
     List<Reading> how = List.of(readings);
     FenReader.Result result =
         FenReader.read(program, fen, how.contains(Reading.LENIENT), how.contains(Reading.PROBLEM));
@@ -161,6 +202,7 @@ public final class Rules {
 
   /** Returns the options that the condition with this id was given, sorted. */
   public SortedSet<String> options(String id) {
+    Objects.requireNonNull(id, "id");
     return conditions.stream()
         .filter(condition -> condition.variant().id().equals(id))
         .findFirst()
@@ -232,53 +274,72 @@ public final class Rules {
   /** Collects conditions in order. */
   public static final class Builder {
     private final Catalog catalog;
-    private final Map<String, RuleVariant> given = new LinkedHashMap<>();
-    private final Map<String, Set<String>> named = new LinkedHashMap<>();
+    private final Map<String, RuleVariant> variants = new LinkedHashMap<>();
+    private Map<String, Set<String>> named = new LinkedHashMap<>();
     private boolean orthodox;
 
     private Builder(Catalog catalog) {
       this.catalog = catalog;
     }
 
-    /** Adds conditions by name, each with options after a colon. */
+    /**
+     * Adds conditions by name, each with options after a colon.
+     *
+     * @throws RuleLoadException if one of the names cannot be read; none of them is then added
+     */
     public Builder add(String... names) {
+      Objects.requireNonNull(names, "names");
+      Map<String, Set<String>> all = new LinkedHashMap<>(named);
+      boolean none = orthodox;
       for (String name : names) {
-        demandShort(name);
+        demandShort(Objects.requireNonNull(name, "name"));
         int colon = name.indexOf(':');
         String id = colon < 0 ? name : name.substring(0, colon);
-        TreeSet<String> options = new TreeSet<>();
-        if (colon >= 0) {
-          for (String option : name.substring(colon + 1).split(",", -1)) {
-            if (!options.add(option)) {
-              throw new RuleLoadException(
-                  "'" + Text.clip(name) + "' names the option '" + Text.clip(option) + "' twice");
-            }
-          }
-        }
         if (id.isEmpty()) {
-          throw new RuleLoadException(
-              "'" + Text.clip(name) + "' names no condition; write such as circe+progressive");
+          throw new RuleLoadException("'" + Text.clip(name) + "' names no condition; " + FORM);
         }
-        if (id.equals(ORTHODOX)) {
-          if (colon >= 0) {
-            throw new RuleLoadException("'orthodox' takes no options");
-          }
-          orthodox = true;
+        if (!id.equals(ORTHODOX)) {
+          name(all, id, colon < 0 ? Set.of() : split(name, colon));
+        } else if (colon < 0) {
+          none = true;
         } else {
-          name(id, options);
+          throw new RuleLoadException("'orthodox' takes no options");
         }
       }
+      named = all;
+      orthodox = none;
       return this;
     }
 
-    /** Adds a condition that need not be registered anywhere. */
+    private static Set<String> split(String name, int colon) {
+      Set<String> options = new TreeSet<>();
+      for (String option : name.substring(colon + 1).split(",", -1)) {
+        if (!options.add(option)) {
+          throw new RuleLoadException(
+              "'" + Text.clip(name) + "' names the option '" + Text.clip(option) + "' twice");
+        }
+      }
+      return options;
+    }
+
+    /**
+     * Adds a condition that need not be registered anywhere.
+     *
+     * @throws RuleLoadException if its id is none, or stands for another already; it is then not
+     *     added
+     */
     public Builder add(RuleVariant variant, String... options) {
+      Objects.requireNonNull(variant, "variant");
+      Set<String> given = new TreeSet<>();
+      for (String option : Objects.requireNonNull(options, "options")) {
+        given.add(Objects.requireNonNull(option, "option"));
+      }
       String wrong = Catalog.faultOf(variant.id());
       if (wrong != null) {
         throw new RuleLoadException(variant.getClass().getName() + ": " + wrong);
       }
-      RuleVariant before = given.putIfAbsent(variant.id(), variant);
-      if (before != null && before.getClass() != variant.getClass()) {
+      RuleVariant before = variants.getOrDefault(variant.id(), variant);
+      if (before.getClass() != variant.getClass()) {
         throw new RuleLoadException(
             "condition '"
                 + variant.id()
@@ -287,16 +348,17 @@ public final class Rules {
                 + ", "
                 + variant.getClass().getName());
       }
-      name(variant.id(), new TreeSet<>(List.of(options)));
+      name(named, variant.id(), given);
+      variants.put(variant.id(), before);
       return this;
     }
 
-    private void name(String id, Set<String> options) {
+    private static void name(Map<String, Set<String>> named, String id, Set<String> options) {
       Set<String> before = named.putIfAbsent(id, options);
       if (before != null && !before.equals(options)) {
         throw new RuleLoadException(
             "condition '"
-                + id
+                + Text.clip(id)
                 + "' is named twice with different options: "
                 + before
                 + ", "
@@ -352,7 +414,7 @@ public final class Rules {
     }
 
     private RuleVariant find(String id, @Nullable String by) {
-      RuleVariant variant = given.get(id);
+      RuleVariant variant = variants.get(id);
       if (variant != null) {
         return variant;
       }

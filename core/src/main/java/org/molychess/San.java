@@ -68,12 +68,11 @@ final class San {
     boolean twins = false;
     boolean sameFile = false;
     boolean sameRank = false;
-    for (Move other : move.before().legalMoves()) {
+    for (Move other : withSameChoices(move)) {
       if (other.to() == move.to()
           && other.from() != move.from()
           && other.piece() == move.piece()
-          && !other.isCastling()
-          && other.pending().equals(move.pending())) {
+          && !other.isCastling()) {
         twins = true;
         sameFile |= other.from().file() == move.from().file();
         sameRank |= other.from().rank() == move.from().rank();
@@ -83,14 +82,61 @@ final class San {
     return !twins ? "" : !sameFile ? from.substring(0, 1) : !sameRank ? from.substring(1) : from;
   }
 
+  /**
+   * Returns the legal moves that begin with the same figures for the pawns that wait.
+   *
+   * <p>With eight such pawns there are 65,536 times as many moves. They are sorted by machine text,
+   * which begins with these choices, so those of one kind lie side by side.
+   */
+  private static List<Move> withSameChoices(Move move) {
+    List<Move> moves = move.before().legalMoves();
+    String choices = pending(move).toLowerCase(Locale.ROOT);
+    return choices.isEmpty()
+        ? moves
+        : moves.subList(firstFrom(moves, choices), firstFrom(moves, choices + Character.MAX_VALUE));
+  }
+
+  /** Returns the index of the first move whose machine text is not before this one. */
+  private static int firstFrom(List<Move> moves, String text) {
+    int low = 0;
+    int high = moves.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (moves.get(middle).uci().compareTo(text) < 0) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
   static Move readExact(Position position, String text) {
     demandShort(position, text);
-    for (Move move : position.legalMoves()) {
-      if (move.uci().equals(text) || move.san().equals(text)) {
+    List<Move> moves = position.legalMoves();
+    Move exact = exact(text, moves, new Reader(position, text).among(moves));
+    if (exact == null) {
+      throw new IllegalMoveException(text, position, "is not a legal move, exactly written");
+    }
+    return exact;
+  }
+
+  /**
+   * Returns the move whose machine or human form is exactly this, or null.
+   *
+   * @param meant those that the text may mean as a human form: no others need to be written out
+   */
+  private static @Nullable Move exact(String text, List<Move> moves, List<Move> meant) {
+    int machine = firstFrom(moves, text);
+    if (machine < moves.size() && moves.get(machine).uci().equals(text)) {
+      return moves.get(machine);
+    }
+    for (Move move : meant) {
+      if (move.san().equals(text)) {
         return move;
       }
     }
-    throw new IllegalMoveException(text, position, "is not a legal move, exactly written");
+    return null;
   }
 
   /** Returns those of the moves, legal or not, that the text may mean in machine or human form. */
@@ -138,25 +184,22 @@ final class San {
 
   static Move read(Position position, String text) {
     demandShort(position, text);
-    for (Move move : position.legalMoves()) {
-      if (move.uci().equals(text)) {
-        return move;
-      }
+    Reader reader = new Reader(position, text);
+    List<Move> moves = position.legalMoves();
+    List<Move> meant = reader.among(moves);
+    Move exact = exact(text, moves, meant);
+    if (exact != null) {
+      return exact;
     }
     if (text.equals("0000")) {
       throw new IllegalMoveException(text, position, "is the null move, which no rules here allow");
-    }
-    for (Move move : position.legalMoves()) {
-      if (text.equals(move.san())) {
-        return move;
-      }
     }
     // B1c2 is a bishop's move from the first rank, not one from b1 in the wrong letters.
     boolean bishop = text.startsWith("B") && HUMAN.matcher(text).matches();
     if (!bishop && MACHINE.matcher(text).matches() || text.isBlank()) {
       throw new IllegalMoveException(text, position, machineFault(position, text));
     }
-    return new Reader(position, text).read();
+    return reader.only(meant);
   }
 
   /** Says what is wrong with a text in machine form that is no legal move's. */
@@ -210,8 +253,8 @@ final class San {
       body = BRACKET.matcher(rest).replaceAll("");
     }
 
-    Move read() {
-      List<Move> found = among(position.legalMoves());
+    /** Returns the move that the text means, if it can mean no other. */
+    Move only(List<Move> found) {
       if (found.size() == 1) {
         return found.get(0);
       }

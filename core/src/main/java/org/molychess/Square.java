@@ -1,6 +1,7 @@
 package org.molychess;
 
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
 /** The sixty-four squares, a1 to h1 first, h8 last. */
@@ -109,6 +110,7 @@ public enum Square {
    * @throws IllegalArgumentException if it is not a square's name
    */
   public static Square of(String name) {
+    Objects.requireNonNull(name, "name");
     return find(name)
         .orElseThrow(
             () ->

@@ -2,6 +2,7 @@ package org.molychess;
 
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
@@ -30,9 +31,10 @@ public final class SquareSet implements Iterable<Square> {
 
   /** Returns the set of these squares. */
   public static SquareSet of(Square... squares) {
+    Objects.requireNonNull(squares, "squares");
     long bits = 0;
     for (Square square : squares) {
-      bits |= 1L << square.ordinal();
+      bits |= 1L << Objects.requireNonNull(square, "square").ordinal();
     }
     return ofBits(bits);
   }
@@ -54,6 +56,7 @@ public final class SquareSet implements Iterable<Square> {
 
   /** Returns whether the square is in the set. */
   public boolean contains(Square square) {
+    Objects.requireNonNull(square, "square");
     return (bits >>> square.ordinal() & 1) != 0;
   }
 
@@ -69,26 +72,31 @@ public final class SquareSet implements Iterable<Square> {
 
   /** Returns the squares that are in both sets. */
   public SquareSet and(SquareSet other) {
+    Objects.requireNonNull(other, "other");
     return ofBits(bits & other.bits);
   }
 
   /** Returns the squares that are in either set. */
   public SquareSet or(SquareSet other) {
+    Objects.requireNonNull(other, "other");
     return ofBits(bits | other.bits);
   }
 
   /** Returns the squares of this set that are not in the other. */
   public SquareSet minus(SquareSet other) {
+    Objects.requireNonNull(other, "other");
     return ofBits(bits & ~other.bits);
   }
 
   /** Returns the set with this square. */
   public SquareSet with(Square square) {
+    Objects.requireNonNull(square, "square");
     return ofBits(bits | 1L << square.ordinal());
   }
 
   /** Returns the set without this square. */
   public SquareSet without(Square square) {
+    Objects.requireNonNull(square, "square");
     return ofBits(bits & ~(1L << square.ordinal()));
   }
 

@@ -244,4 +244,40 @@ final class GameTest {
     assertEquals(Optional.empty(), game.start().move());
     assertEquals(game.position(), node.position());
   }
+
+  @Test
+  void aRemovedPlaceIsNoLongerInTheTree() {
+    GameNode first = game.play("e4");
+    GameNode second = game.play("e5");
+    game.toStart();
+    game.remove(first);
+    for (GameNode gone : List.of(first, second)) {
+      assertThrows(IllegalArgumentException.class, () -> game.goTo(gone));
+      assertThrows(IllegalArgumentException.class, () -> game.remove(gone));
+      assertThrows(IllegalArgumentException.class, () -> game.promote(gone));
+    }
+    assertFalse(first.isFirst());
+    first.addCommentBefore("still");
+    assertEquals(List.of("still"), first.commentsBefore());
+    assertThrows(IllegalArgumentException.class, () -> game.goTo(game.copy().start()));
+  }
+
+  @Test
+  void handsOutListsThatDoNotChange() {
+    GameNode node = game.play("e4");
+    game.back();
+    game.play("d4");
+    List<GameNode> two = game.start().continuations();
+    game.back();
+    game.play("c4");
+    assertEquals(2, two.size());
+    assertEquals(3, game.start().continuations().size());
+    assertThrows(UnsupportedOperationException.class, () -> two.remove(node));
+    node.addNag(1);
+    node.addNag(2);
+    List<Integer> glyphs = node.nags();
+    node.addNag(3);
+    assertEquals(List.of(1, 2), glyphs);
+    assertEquals(List.of(1, 2, 3), node.nags());
+  }
 }

@@ -1,6 +1,7 @@
 package org.molychess;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,6 +13,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -129,6 +131,26 @@ final class PerftTest {
     Perft.of(START).checkpoint(file).count(5);
     Files.writeString(file, Files.readString(file).replace("4865609", "4865610"));
     assertThrows(CheckpointException.class, () -> Perft.of(START).checkpoint(file).count(5));
+  }
+
+  @Test
+  void aCheckpointLeavesNothingBesideIt() throws IOException {
+    Path file = folder.resolve("checkpoint");
+    Perft.of(START).checkpoint(file).count(5);
+    try (Stream<Path> files = Files.list(folder)) {
+      assertEquals(List.of(file), files.toList());
+    }
+  }
+
+  @Test
+  void whatIsInTheWayOfACheckpointIsLeftAlone() throws IOException {
+    Path file = folder.resolve("checkpoint");
+    Path inTheWay = Files.createDirectory(folder.resolve("checkpoint.tmp"));
+    CheckpointException error =
+        assertThrows(CheckpointException.class, () -> Perft.of(START).checkpoint(file).count(1));
+    assertTrue(error.getMessage().contains("cannot be written"), error.getMessage());
+    assertTrue(Files.isDirectory(inTheWay));
+    assertFalse(Files.exists(file));
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.Hooks;
@@ -252,5 +253,38 @@ final class RulesTest {
     assertEquals(Rules.Plan.FULL, full.plan());
     assertEquals(Rules.Plan.MIXED, rules("a").plan());
     assertEquals(8902, full.initialPosition().perft(3));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "\"\" | at all",
+        "+ | before the first '+'",
+        "a++b | between 'a+' and the next '+'",
+        "a+b:c++ | between 'b:c+' and the next '+'",
+        "a+b+ | after the last 'b+'",
+        "+a | before the first '+'",
+      })
+  void saysWhereANameIsMissing(String text, String where) {
+    RuleLoadException error = assertThrows(RuleLoadException.class, () -> Rules.parse(text));
+    assertEquals(
+        "the rules '"
+            + text
+            + "' name no condition "
+            + where
+            + "; write such as circe+progressive, or orthodox for chess without conditions",
+        error.getMessage());
+  }
+
+  @Test
+  void aBuilderThatRefusesANameIsAsBefore() {
+    Rules.Builder builder = Rules.builder();
+    for (String wrong : List.of("", ":x", "no-such:a,a", "orthodox:x")) {
+      assertThrows(RuleLoadException.class, () -> builder.add("no-such", "orthodox", wrong));
+    }
+    assertThrows(NullPointerException.class, () -> builder.add("no-such", null));
+    assertEquals(Rules.orthodox(), builder.add("orthodox").build());
   }
 }

@@ -41,10 +41,16 @@ final class Lines implements Closeable {
     String text() {
       return new String(bytes, StandardCharsets.UTF_8);
     }
+
+    /** Returns whether it is blank or a comment, which begins with {@code #}. */
+    boolean isSkipped() {
+      String text = text().strip();
+      return text.isEmpty() || text.startsWith("#");
+    }
   }
 
   /** So that a device without lines does not fill the memory. */
-  private static final int LONGEST = 1 << 26;
+  static final int LONGEST = 1 << 26;
 
   private static final int LONGEST_MESSAGE = 2_000;
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};

@@ -41,7 +41,8 @@ final class MovesCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description =
           "Answer each line of a file ('-': standard input), a FEN, under a line '# ' and the line"
-              + " as given. A line that is no FEN is reported; the others are answered.")
+              + " as given. Lines that are blank or begin with '#' are skipped. A line that is no"
+              + " FEN is reported; the others are answered.")
   private @Nullable String input;
 
   MovesCommand(Console console) {
@@ -67,6 +68,9 @@ final class MovesCommand implements Callable<Integer> {
   private int answer(Rules rules, Lines lines) {
     int status = Status.OK;
     for (Lines.Line line = lines.next(); line != null; line = lines.next()) {
+      if (line.isSkipped()) {
+        continue;
+      }
       console.write("# ".getBytes(UTF_8));
       console.write(line.bytes());
       console.out().println();

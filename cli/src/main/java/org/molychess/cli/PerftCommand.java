@@ -51,7 +51,7 @@ final class PerftCommand implements Runnable {
       converter = ByteSize.class,
       description =
           "Count positions that are reached in several ways once, with a table of this size:"
-              + " a number of bytes, or one with k, m or g.")
+              + " a number of bytes, or one with k, m or g, at most 256g.")
   private long hash;
 
   @Option(
@@ -147,7 +147,7 @@ final class PerftCommand implements Runnable {
 
   /** Reads a depth. */
   static final class Depth implements ITypeConverter<Integer> {
-    private static final int LARGEST = 1000;
+    private static final int LARGEST = Perft.DEEPEST;
 
     @Override
     public Integer convert(String text) {
@@ -157,7 +157,7 @@ final class PerftCommand implements Runnable {
 
   /** Reads a number of bytes: 1g is 2^30. */
   static final class ByteSize implements ITypeConverter<Long> {
-    private static final long LARGEST = 1L << 40;
+    private static final long LARGEST = 1L << 38;
 
     @Override
     public Long convert(String text) {

@@ -60,9 +60,8 @@ final class SuiteCommand implements Callable<Integer> {
     Rules usual = rules.rules();
     try (Lines lines = Lines.of(file, console)) {
       for (Lines.Line line = lines.next(); line != null; line = lines.next()) {
-        String text = line.text().strip();
-        if (!text.isEmpty() && !text.startsWith("#")) {
-          check(text, line.number(), usual);
+        if (!line.isSkipped()) {
+          check(line.text().strip(), line.number(), usual);
         }
       }
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
+import org.molychess.Perft;
 
 /**
  * A line of a suite: {@code FEN ;D1 20 ;D2 400 ;rules circe}.
@@ -17,7 +18,9 @@ record SuiteLine(String fen, @Nullable String rules, List<Count> counts) {
   record Count(int depth, long nodes) {}
 
   private static final String FORM = "; a line is such as 'FEN ;D1 20 ;D2 400 ;rules circe'";
-  private static final int DEEPEST = 1000;
+
+  /** In characters: ample for the longest FEN and a count of every depth. */
+  static final int LONGEST = 100_000;
 
   /**
    * Reads a line.
@@ -25,6 +28,10 @@ record SuiteLine(String fen, @Nullable String rules, List<Count> counts) {
    * @throws InputException if it is not of this form; the FEN and the rules are not looked at
    */
   static SuiteLine parse(String line) {
+    if (line.length() > LONGEST) {
+      throw new InputException(
+          "'" + clip(line) + "' is too long: " + line.length() + " characters; at most " + LONGEST);
+    }
     String[] parts = line.split(";", -1);
     String rules = null;
     List<Count> counts = new ArrayList<>();
@@ -55,9 +62,16 @@ record SuiteLine(String fen, @Nullable String rules, List<Count> counts) {
     OptionalLong depth =
         words[0].startsWith("D") ? WholeNumber.parse(words[0].substring(1)) : OptionalLong.empty();
     OptionalLong nodes = WholeNumber.parse(words[1]);
-    if (depth.isEmpty() || depth.getAsLong() > DEEPEST || nodes.isEmpty()) {
+    if (depth.isEmpty() || depth.getAsLong() > Perft.DEEPEST || nodes.isEmpty()) {
       throw new InputException(
-          "'" + clip(words[0]) + " " + clip(words[1]) + "' is no depth and count" + FORM);
+          "'"
+              + clip(words[0])
+              + " "
+              + clip(words[1])
+              + "' is no depth, 0 to "
+              + Perft.DEEPEST
+              + ", and count"
+              + FORM);
     }
     return new Count((int) depth.getAsLong(), nodes.getAsLong());
   }

@@ -51,7 +51,7 @@ final class MainTest {
         "moves --rules chess | unknown condition 'chess'; found: orthodox, ",
         "moves --rules circe:x | condition 'circe' has no option 'x'",
         "moves --rules circe+orthodox | 'orthodox' means no condition and stands alone",
-        "moves --rules circe++ghost | '' names no condition",
+        "moves --rules circe++ghost | name no condition between 'circe+' and the next",
         "moves --fen startpos | fields: 1 found, 6 expected",
         "moves --input nowhere | cannot read 'nowhere': there is no such file",
         "moves --input . | cannot read '.': it is a directory, not a file",

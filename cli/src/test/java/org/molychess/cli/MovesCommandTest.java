@@ -72,9 +72,10 @@ final class MovesCommandTest {
   }
 
   @Test
-  void answersEachLineOfAFileAndGoesOnAfterABadOne(@TempDir Path folder) throws IOException {
+  void answersEachLineOfAFileButBlankOnesAndCommentsAndGoesOnAfterABadOne(@TempDir Path folder)
+      throws IOException {
     Path file = folder.resolve("positions.txt");
-    Files.writeString(file, KINGS + "\nrubbish\n\n" + KINGS + " x:1\n" + KINGS + "\n");
+    Files.writeString(file, KINGS + "\nrubbish\n\n" + KINGS + " x:1\n \t\n # a comment\n" + KINGS);
     Run run = Run.moly("moves", "--input", file.toString());
     assertEquals(2, run.status());
     assertEquals(
@@ -82,16 +83,15 @@ final class MovesCommandTest {
             + KINGS
             + "\n"
             + KINGS_ANSWER
-            + "# rubbish\n# \n# "
+            + "# rubbish\n# "
             + KINGS
             + " x:1\n# "
             + KINGS
             + "\n"
             + KINGS_ANSWER,
         run.out());
-    assertEquals(3, run.err().lines().count());
+    assertEquals(2, run.err().lines().count());
     assertTrue(run.err().startsWith("moly: line 2: fields: 1 found, 6 expected"), run.err());
-    assertTrue(run.err().contains("\nmoly: line 3: fields: "), run.err());
     assertTrue(run.err().contains("\nmoly: line 4: token 'x:1': is not known"), run.err());
   }
 

@@ -1,5 +1,6 @@
 package org.molychess.diagram;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Move;
 import org.molychess.Position;
@@ -30,6 +31,7 @@ public final class Diagram {
 
   /** Returns the diagram of a position, White at the bottom, with coordinates. */
   public static Diagram of(Position position) {
+    Objects.requireNonNull(position, "position");
     return new Diagram(position, null, Side.WHITE, true);
   }
 
@@ -40,6 +42,7 @@ public final class Diagram {
    * @throws IllegalArgumentException if it is neither
    */
   public Diagram lastMove(Move move) {
+    Objects.requireNonNull(move, "move");
     if (!move.after().equals(position) && !move.before().equals(position)) {
       throw new IllegalArgumentException(
           "the move " + move + " neither leads to the position nor is one of its own: " + position);
@@ -49,6 +52,7 @@ public final class Diagram {
 
   /** Returns the diagram as this side sees it, its first rank at the bottom. */
   public Diagram seenBy(Side side) {
+    Objects.requireNonNull(side, "side");
     return new Diagram(position, move, side, coordinates);
   }
 

@@ -11,7 +11,11 @@ import java.lang.invoke.VarHandle;
  */
 public final class CountTable {
   private static final VarHandle WORDS = MethodHandles.arrayElementVarHandle(long[].class);
-  private static final long LARGEST = 1L << 34;
+
+  /** The largest size, in bytes. */
+  public static final long LARGEST = 1L << 38;
+
+  private static final int ENTRY = 16;
   private static final int CHUNK_BITS = 27;
 
   private final long[][] chunks;
@@ -26,10 +30,11 @@ public final class CountTable {
   /**
    * Makes a table of so many bytes, rounded down to a power of two.
    *
+   * @param bytes at most {@link #LARGEST}
    * @throws OutOfMemoryError if there is no room for it
    */
   public static CountTable ofBytes(long bytes) {
-    long entries = Math.max(1024, Math.min(LARGEST, bytes / 16));
+    long entries = Math.max(1024, bytes / ENTRY);
     return new CountTable(63 - Long.numberOfLeadingZeros(entries));
   }
 

@@ -25,6 +25,14 @@ public final class FenReader {
   /** The longest text that is looked at, in characters. */
   public static final int LONGEST = 20_000;
 
+  /**
+   * The most units on the board and under it. No move adds one, so the FEN of whatever is played
+   * from here stays short enough to be read again.
+   */
+  public static final int MOST_UNITS = 10_000;
+
+  private static final String EXAMPLE = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+
   private static final String[] FIELDS = {
     "placement", "side to move", "castling", "en passant", "halfmove clock", "move number"
   };
@@ -79,6 +87,9 @@ public final class FenReader {
   }
 
   private List<String> words() {
+    if (fen.isBlank()) {
+      throw fault("fields", "the text is empty; a FEN is such as " + EXAMPLE);
+    }
     String text = lenient ? fen.strip().replaceAll("\\s+", " ") : fen;
     List<String> words = new ArrayList<>(Arrays.asList(text.split(" ", -1)));
     for (int i = 0; i < text.length(); i++) {
@@ -127,7 +138,7 @@ public final class FenReader {
     }
   }
 
-  private static String clip(String text) {
+  static String clip(String text) {
     return text.length() <= 60 ? text : text.substring(0, 60) + "…";
   }
 
@@ -392,8 +403,15 @@ public final class FenReader {
         }
       }
     }
+    int units = Long.bitCount(board.occupied());
     for (StateKind kind : program.layout.kinds()) {
       demand(kind, kind.contradiction(board, program));
+      units += kind.units(board);
+      if (units > MOST_UNITS) {
+        throw fault(
+            kind.token(),
+            units + " units on the board and under it are too many; at most " + MOST_UNITS);
+      }
     }
   }
 

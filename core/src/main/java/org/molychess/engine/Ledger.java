@@ -1,10 +1,13 @@
 package org.molychess.engine;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +29,11 @@ public final class Ledger {
   private static final int SMALLEST = 5;
 
   private static final long INTERVAL_NANOS = 10_000_000_000L;
-  private static final long LARGEST_FILE = 1L << 30;
+
+  /** In bytes; it is read whole. */
+  private static final long LARGEST_FILE = 1L << 26;
+
+  private static final int LONGEST_QUOTE = 300;
 
   private final Path file;
   private final List<String> header;
@@ -59,11 +66,15 @@ public final class Ledger {
         null);
   }
 
+  private static String clip(String line) {
+    return line.length() <= LONGEST_QUOTE ? line : line.substring(0, LONGEST_QUOTE) + "…";
+  }
+
   private void read() {
     List<String> lines;
     try {
       if (Files.size(file) > LARGEST_FILE) {
-        throw fault("is too large to be one");
+        throw fault("is too large to be one: it has more than " + LARGEST_FILE + " bytes");
       }
       lines = Files.readAllLines(file, StandardCharsets.UTF_8);
     } catch (IOException e) {
@@ -79,7 +90,11 @@ public final class Ledger {
     for (int i = 1; i < header.size(); i++) {
       if (!lines.get(i).equals(header.get(i))) {
         throw fault(
-            "is of another count: it has '" + lines.get(i) + "', not '" + header.get(i) + "'");
+            "is of another count: it has '"
+                + clip(lines.get(i))
+                + "', not '"
+                + clip(header.get(i))
+                + "'");
       }
     }
     for (String line : lines.subList(header.size(), last)) {
@@ -92,11 +107,11 @@ public final class Ledger {
     try {
       long count = Long.parseLong(line.substring(blank + 1));
       if (blank < 0 || count < 0) {
-        throw fault("has the line '" + line + "', which is not moves and a count");
+        throw fault("has the line '" + clip(line) + "', which is not moves and a count");
       }
       counts.put(line.substring(0, blank), count);
     } catch (NumberFormatException e) {
-      throw fault("has the line '" + line + "', which is not moves and a count");
+      throw fault("has the line '" + clip(line) + "', which is not moves and a count");
     }
   }
 
@@ -137,13 +152,50 @@ public final class Ledger {
     lines.add("end " + sum(lines));
     try {
       Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-      Path aside = target.resolveSibling(target.getFileName() + ".tmp");
-      Files.write(aside, lines, StandardCharsets.UTF_8);
-      Files.move(
-          aside, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      replace(target, String.join("\n", lines) + "\n");
+      writeThroughFolder(target);
     } catch (IOException e) {
       throw new CheckpointException("checkpoint '" + file + "' cannot be written: " + e, e);
     }
     written = System.nanoTime();
+  }
+
+  /** Writes a file aside, as far as the disk, and moves it into place. */
+  private static void replace(Path target, String text) throws IOException {
+    Path aside = target.resolveSibling(target.getFileName() + ".tmp");
+    FileChannel channel =
+        FileChannel.open(
+            aside,
+            StandardOpenOption.CREATE,
+            StandardOpenOption.TRUNCATE_EXISTING,
+            StandardOpenOption.WRITE);
+    try {
+      try (channel) {
+        ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
+        while (bytes.hasRemaining()) {
+          channel.write(bytes);
+        }
+        // Or a power failure might leave the new name with nothing behind it.
+        channel.force(true);
+      }
+      Files.move(
+          aside, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(aside);
+    }
+  }
+
+  /** Writes the list of files of a file's folder too, where the system lets a program do so. */
+  private static void writeThroughFolder(Path path) {
+    Path folder = path.getParent();
+    if (folder == null) {
+      return;
+    }
+    try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+      channel.force(true);
+    } catch (IOException e) {
+      // Windows opens no folder. The file itself is whole; at worst its predecessor comes back.
+      return;
+    }
   }
 }

@@ -94,7 +94,7 @@ final class PileState extends StateKind implements Pile, WordMask {
       int square = Squares.parse(entry, 0);
       if (square < 0 || entry.length() < 3) {
         return "'"
-            + entry
+            + FenReader.clip(entry)
             + "' is not a square with the letters of the units under it, such as a6r";
       }
       if (board.isBuried(first, square)) {
@@ -107,7 +107,7 @@ final class PileState extends StateKind implements Pile, WordMask {
       for (int i = entry.length() - 1; i >= 2; i--) {
         char letter = entry.charAt(i);
         if ("PNBRQKpnbrqk".indexOf(letter) < 0) {
-          return "'" + letter + "' in '" + entry + "' is not a unit's letter";
+          return "'" + letter + "' in '" + FenReader.clip(entry) + "' is not a unit's letter";
         }
         board.bury(first, square, Piece.of(letter));
       }
@@ -135,6 +135,15 @@ final class PileState extends StateKind implements Pile, WordMask {
       }
     }
     return null;
+  }
+
+  @Override
+  int units(Board board) {
+    int units = 0;
+    for (long squares = board.words[first]; squares != 0; squares &= squares - 1) {
+      units += under(board, Long.numberOfTrailingZeros(squares)).size();
+    }
+    return units;
   }
 
   @Override

@@ -53,6 +53,11 @@ abstract class StateKind {
     return null;
   }
 
+  /** Returns how many units it holds that do not stand on the board. */
+  int units(Board board) {
+    return 0;
+  }
+
   /** Returns the token's value, or an empty text if it says nothing. */
   abstract String write(Board board);
 }

@@ -59,7 +59,9 @@ final class UnitFlagState extends StateKind implements UnitFlag, WordMask {
     for (String name : value.split(",", -1)) {
       int square = Squares.parse(name);
       if (square < 0) {
-        return "'" + name + "' is not a square; write squares with commas between, such as a6,b3";
+        return "'"
+            + FenReader.clip(name)
+            + "' is not a square; write squares with commas between, such as a6,b3";
       }
       if ((board.words[first] >>> square & 1) != 0) {
         return name + " is given twice";

@@ -82,7 +82,7 @@ final class UnitSquareState extends StateKind implements UnitSquare {
       boolean lost = entry.endsWith("=-") && entry.length() == 4;
       int square = entry.length() == 5 ? Squares.parse(entry, 3) : -1;
       if (unit < 0 || entry.length() < 4 || entry.charAt(2) != '=' || !lost && square < 0) {
-        return "'" + entry + "' is not of the form a4=a1 or a4=-";
+        return "'" + FenReader.clip(entry) + "' is not of the form a4=a1 or a4=-";
       }
       if ((seen >>> unit & 1) != 0) {
         return Squares.name(unit) + " is given twice";

@@ -114,10 +114,10 @@ final class GameParser {
     }
   }
 
-  /** Returns the tag as a token whose text is its value, for messages. */
+  /** Returns the tag's value as a token, for messages. */
   private Token valued(String name) {
     Token tag = tags.getOrDefault(name, lexer.peek());
-    return new Token(Kind.TAG, tag.value(), "", tag.line(), tag.column(), false);
+    return new Token(Kind.TAG, tag.value(), "", tag.line(), tag.valueColumn(), false);
   }
 
   /** Reads a start: leniently, and as a problem only if a king is missing. */
@@ -125,6 +125,11 @@ final class GameParser {
     String units = fen.split(" ", 2)[0];
     if (units.indexOf('K') >= 0 && units.indexOf('k') >= 0) {
       return rules.position(fen, Reading.LENIENT);
+    }
+    String[] fields = fen.split(" +", -1);
+    boolean saysNothing = fields.length > 2 && fields[2].equals("-") && !fen.contains(" unmoved:");
+    if (!saysNothing) {
+      return rules.position(fen, Reading.PROBLEM, Reading.LENIENT);
     }
     try {
       // The reading of problems would take units at home as unmoved; a game says what it means.

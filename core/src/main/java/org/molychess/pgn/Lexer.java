@@ -183,6 +183,7 @@ final class Lexer {
       }
     }
     source.read();
+    int valueColumn = source.column();
     StringBuilder value = new StringBuilder();
     while (source.peek() != '"' || source.peek(skipBlanks(1)) != ']') {
       int c = source.peek();
@@ -198,7 +199,8 @@ final class Lexer {
     while (source.read() != ']') {
       // The quote and the blanks before the bracket say nothing.
     }
-    return new Token(Kind.TAG, name.toString(), value.toString(), line, column, afterBlankLine);
+    return new Token(
+        Kind.TAG, name.toString(), value.toString(), line, column, afterBlankLine, valueColumn);
   }
 
   private void append(StringBuilder text, int c, int longest, String reason) throws Fault {
@@ -242,10 +244,10 @@ final class Lexer {
 
   private Token numericGlyph() throws Fault {
     StringBuilder digits = new StringBuilder().append((char) source.read());
-    while (isDigit(source.peek()) && digits.length() < 5) {
-      digits.append((char) source.read());
+    while (isDigit(source.peek())) {
+      append(digits, source.read(), LONGEST_MOVE, "is not a glyph from $0 to $9999");
     }
-    if (digits.length() == 1 || isDigit(source.peek())) {
+    if (digits.length() == 1 || digits.length() > 5) {
       throw fault(digits, "is not a glyph from $0 to $9999");
     }
     return token(Kind.GLYPH, digits.substring(1));
@@ -276,14 +278,13 @@ final class Lexer {
               result.length() == 3 && result.indexOf('-') > 0 && first != '½' ? result : "1/2-1/2");
         }
       }
-      if (!startsWith("0-0")) {
-        while (isDigit(source.peek())) {
-          source.read();
-        }
-        return null;
-      }
     }
-    String text = text();
+    String number = startsWith("0-0") ? "" : number();
+    int after = plain(source.peek());
+    if (!number.isEmpty() && after != '-' && after != '/') {
+      return null;
+    }
+    String text = text(number);
     if (text.isEmpty()) {
       return token(Kind.MOVE, String.valueOf((char) source.read()));
     }
@@ -295,13 +296,22 @@ final class Lexer {
       return null;
     }
     Matcher glued = GLUED.matcher(text);
-    if (glued.matches()) {
+    if (number.isEmpty() && glued.matches()) {
       int at = column + glued.start(2);
       String result = glued.group(2).equals("½-½") ? "1/2-1/2" : glued.group(2);
       ready.add(new Token(Kind.RESULT, result, "", line, at, false));
       text = glued.group(1);
     }
     return token(Kind.MOVE, text);
+  }
+
+  /** Reads the digits of a move's number, or of what looks like a result but is none. */
+  private String number() throws Fault {
+    StringBuilder digits = new StringBuilder();
+    while (isDigit(source.peek())) {
+      append(digits, source.read(), LONGEST_MOVE, "the number is too long");
+    }
+    return digits.toString();
   }
 
   private boolean startsWith(String text) {
@@ -327,9 +337,9 @@ final class Lexer {
         : c >= 0x2010 && c <= 0x2015 || c == 0x2212 ? '-' : c;
   }
 
-  /** Reads a move, or whatever else stands in its place. */
-  private String text() throws Fault {
-    StringBuilder text = new StringBuilder();
+  /** Reads a move, or whatever else stands in its place, which has begun with this. */
+  private String text(String beginning) throws Fault {
+    StringBuilder text = new StringBuilder(beginning);
     while (true) {
       int c = source.peek();
       if (c == '[' && text.length() > 0 && !isTagAhead()) {

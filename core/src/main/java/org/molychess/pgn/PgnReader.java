@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;
@@ -34,7 +35,8 @@ import org.molychess.pgn.Token.Kind;
  * <p>It reads what programs write, not only what the standard allows: no tags, no result, results
  * glued to a move, {@code 0-0}, {@code e.p.}, figurines, {@code ;} comments, {@code %} lines, byte
  * order marks, any line ends, lines of any length. The encoding is the given {@code Reader}'s
- * affair. It is not thread-safe.
+ * affair. A tag's value may have 65,536 characters, a comment 1,048,576 and a move 1000; a game and
+ * the whole input are as long as they are. It is not thread-safe.
  */
 public final class PgnReader implements Iterator<Game>, AutoCloseable {
   private final Reader in;
@@ -50,6 +52,8 @@ public final class PgnReader implements Iterator<Game>, AutoCloseable {
 
   /** Reads games by the rules that this function finds for the value of {@code Variant}. */
   public PgnReader(Reader in, Function<String, Rules> rules) {
+    Objects.requireNonNull(in, "in");
+    Objects.requireNonNull(rules, "rules");
     this.in = in;
     this.lexer = new Lexer(new Source(in));
     this.rules = new Variants(rules);
@@ -62,6 +66,7 @@ public final class PgnReader implements Iterator<Game>, AutoCloseable {
    * @throws NoSuchElementException if there is none
    */
   public static Game parse(String pgn) {
+    Objects.requireNonNull(pgn, "pgn");
     try (PgnReader games = new PgnReader(new StringReader(pgn))) {
       return games.next();
     }
@@ -95,6 +100,7 @@ public final class PgnReader implements Iterator<Game>, AutoCloseable {
 
   /** Returns the games that follow; those that cannot be read are handed to {@code broken}. */
   public Stream<Game> stream(Consumer<? super PgnException> broken) {
+    Objects.requireNonNull(broken, "broken");
     Spliterator<Game> games =
         new Spliterators.AbstractSpliterator<>(
             Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL) {

@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import org.molychess.Game;
 import org.molychess.GameNode;
@@ -15,7 +16,7 @@ import org.molychess.Side;
 
 /**
  * Writes games as PGN, in the export format of the standard; {@link PgnReader} reads them back
- * equal.
+ * equal, but for tags of the roster that say only that nothing is known.
  *
  * <p>Rules other than orthodox stand in the tag {@code Variant}, a start position other than the
  * usual one in {@code SetUp} and {@code FEN}. A progressive series is written under one number:
@@ -38,6 +39,7 @@ public final class PgnWriter {
 
   /** Writes to this; flushing and closing it is the caller's affair. */
   public PgnWriter(Appendable out) {
+    Objects.requireNonNull(out, "out");
     this.out = out;
   }
 
@@ -50,6 +52,7 @@ public final class PgnWriter {
 
   /** Writes a game and an empty line behind it. */
   public void write(Game game) {
+    Objects.requireNonNull(game, "game");
     try {
       writeTags(game);
       out.append('\n');

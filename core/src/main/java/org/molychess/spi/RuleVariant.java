@@ -166,4 +166,9 @@ public interface RuleVariant {
   default Set<String> options() {
     return Set.of();
   }
+
+  /** Returns what one of the options changes, in a line. */
+  default String summary(String option) {
+    return "";
+  }
 }

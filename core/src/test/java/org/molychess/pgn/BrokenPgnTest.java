@@ -37,7 +37,13 @@ final class BrokenPgnTest {
         "1. e4 ) e5 1-0 | 3 | 7 | )",
         "1. e4 (1. d4 d5 1-0 | 3 | 17 | 1-0",
         "1. e4 $x e5 1-0 | 3 | 7 | $",
-        "1. e4 $12345 e5 1-0 | 3 | 7 | $1234",
+        "1. e4 $12345 e5 1-0 | 3 | 7 | $12345",
+        "1. e4 $999999999999 e5 1-0 | 3 | 7 | $999999999999",
+        "1. e4 2-0 | 3 | 7 | 2-0",
+        "1. e4 11-0 | 3 | 7 | 11-0",
+        "1. e4 3/4-1/4 1-0 | 3 | 7 | 3/4-1/4",
+        "1. e4 ½ e5 1-0 | 3 | 7 | ½",
+        "1. e4 ½-0 1-0 | 3 | 7 | ½-0",
         "1. e4 {never closed 1-0 | 3 | 7 | {",
         "1. e4 [junk here 1-0 | 3 | 7 | [junk here 1-0",
         "1. Nf3[+bRa8 e5 1-0 | 3 | 4 | Nf3[+bRa8 e5 1-0",
@@ -66,23 +72,23 @@ final class BrokenPgnTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "[White \"never closed]| White",
-        "[White \"A\" | White",
-        "[White A] | [White A]",
-        "[White] | [White]",
-        "[Variant \"no-such-rule\"] | no-such-rule",
-        "[Variant \"circe++\"] | circe++",
-        "[FEN \"4k3/8/8/8/8/8/8/3KK3 w - - 0 1\"] | 4k3/8/8/8/8/8/8/3KK3 w - - 0 1",
-        "[FEN \"rubbish\"] | rubbish",
-        "[Event \"twice\"] | Event",
+        "[White \"never closed]| 1 | White",
+        "[White \"A\" | 1 | White",
+        "[White A] | 1 | [White A]",
+        "[White] | 1 | [White]",
+        "[Variant \"no-such-rule\"] | 11 | no-such-rule",
+        "[Variant \"circe++\"] | 11 | circe++",
+        "[FEN \"4k3/8/8/8/8/8/8/3KK3 w - - 0 1\"] | 7 | 4k3/8/8/8/8/8/8/3KK3 w - - 0 1",
+        "[FEN   \"rubbish\"] | 9 | rubbish",
+        "[Event \"twice\"] | 1 | Event",
       })
-  void saysWhatIsWrongWithATagAndGoesOn(String tag, String token) {
+  void saysWhatIsWrongWithATagAndGoesOn(String tag, int column, String token) {
     String pgn = "[Event \"broken\"]\n" + tag + "\n[Black \"B\"]\n\n1. e4 e5 1-0\n\n" + GOOD;
     PgnReader reader = new PgnReader(new StringReader(pgn));
     PgnException error = assertThrows(PgnException.class, reader::next);
     assertEquals(1, error.gameNumber());
     assertEquals(2, error.line());
-    assertEquals(1, error.column());
+    assertEquals(column, error.column());
     assertEquals(token, error.token());
     assertEquals("good", reader.next().tags().get("Event"));
     assertFalse(reader.hasNext());

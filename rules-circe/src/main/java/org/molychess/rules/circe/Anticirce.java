@@ -45,6 +45,11 @@ public final class Anticirce implements RuleVariant {
   }
 
   @Override
+  public String summary(String option) {
+    return "no unit may capture on its own home square";
+  }
+
+  @Override
   public void install(Hooks hooks) {
     boolean cheylan = hooks.has("cheylan");
     hooks.may(Capability.RETURN_KING);

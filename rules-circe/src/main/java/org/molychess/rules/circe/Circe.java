@@ -29,6 +29,11 @@ public final class Circe extends Rebirth {
   }
 
   @Override
+  public String summary(String option) {
+    return "a king may be captured while his home is empty, and is reborn there";
+  }
+
+  @Override
   public void install(Hooks hooks) {
     super.install(hooks);
     if (hooks.has("rex-inclusive")) {

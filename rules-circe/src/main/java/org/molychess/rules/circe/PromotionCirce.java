@@ -38,6 +38,17 @@ public final class PromotionCirce implements RuleVariant {
   }
 
   @Override
+  public String summary(String option) {
+    return switch (option) {
+      case "inverse" -> "to the mirror image of its home square instead";
+      case "enlarged" -> "to any empty square of its own first rank, as the promoter chooses";
+      case "white" -> "only White's promotions";
+      case "black" -> "only Black's promotions";
+      default -> "";
+    };
+  }
+
+  @Override
   public void install(Hooks hooks) {
     boolean inverse = hooks.has("inverse");
     boolean enlarged = hooks.has("enlarged");

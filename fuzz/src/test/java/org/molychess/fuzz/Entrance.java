@@ -1,0 +1,42 @@
+package org.molychess.fuzz;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/** A place where text comes in. */
+enum Entrance {
+  FEN(FenTarget.class, FenTarget::fuzzerTestOneInput, Seeds.fens()),
+  MOVE(MoveTarget.class, MoveTarget::fuzzerTestOneInput, Seeds.moves()),
+  RULES(RulesTarget.class, RulesTarget::fuzzerTestOneInput, Seeds.rules()),
+  PGN(PgnTarget.class, PgnTarget::fuzzerTestOneInput, Seeds.games()),
+  ANNOTATION(AnnotationTarget.class, AnnotationTarget::fuzzerTestOneInput, Seeds.annotations()),
+  BUILDER(BuilderTarget.class, BuilderTarget::fuzzerTestOneInput, Seeds.builders()),
+  SUITE(SuiteTarget.class, SuiteTarget::fuzzerTestOneInput, Seeds.suites()),
+  CHECKPOINT(CheckpointTarget.class, CheckpointTarget::fuzzerTestOneInput, Seeds.checkpoints()),
+  ARGUMENTS(ArgumentsTarget.class, ArgumentsTarget::fuzzerTestOneInput, Seeds.arguments());
+
+  private final Class<?> target;
+  private final Consumer<byte[]> test;
+  private final List<String> seeds;
+
+  Entrance(Class<?> target, Consumer<byte[]> test, List<String> seeds) {
+    this.target = target;
+    this.test = test;
+    this.seeds = seeds;
+  }
+
+  /** Returns the class that a fuzzer calls. */
+  Class<?> target() {
+    return target;
+  }
+
+  /** Returns good inputs to begin with. */
+  List<String> seeds() {
+    return seeds;
+  }
+
+  /** Tries an input; throws what the entrance must not. */
+  void attempt(byte[] input) {
+    test.accept(input);
+  }
+}
