@@ -84,7 +84,10 @@ public final class Board {
     enPassant = other.enPassant;
     unmoved = other.unmoved;
     side = other.side;
-    copyWords(other);
+    for (int i = 0; i < words.length; i++) {
+      words[i] = other.words[i];
+    }
+    copyBuried(other);
   }
 
   // Units
@@ -193,19 +196,20 @@ public final class Board {
     enPassant = other.enPassant;
     side = other.side;
     if (words.length != 0) {
-      copyWords(other);
+      long[] before = other.words;
       int riding = layout.riding();
       for (int i = 0; i < riding; i++) {
-        long word = words[i];
+        long word = before[i];
         words[i] = word & keep | (word >>> from & 1) << to;
       }
+      for (int i = riding; i < words.length; i++) {
+        words[i] = before[i];
+      }
+      copyBuried(other);
     }
   }
 
-  private void copyWords(Board other) {
-    for (int i = 0; i < words.length; i++) {
-      words[i] = other.words[i];
-    }
+  private void copyBuried(Board other) {
     buriedCount = other.buriedCount;
     if (buriedCount != 0) {
       if (buried.length < buriedCount) {

@@ -233,6 +233,19 @@ final class Forecast {
     return homes[side << 4 | capturer];
   }
 
+  /** Returns the units that stand where the victims of their own kind may be reborn. */
+  long atHome(Board board, int side) {
+    long x = board.x;
+    long y = board.y;
+    long z = board.z;
+    int at = side << 4;
+    return x & ~y & ~z & homes[at | Board.PAWN]
+        | x & y & homes[at | Board.KNIGHT]
+        | z & ~x & ~y & homes[at | Board.BISHOP]
+        | y & ~x & ~z & homes[at | Board.ROOK]
+        | y & z & homes[at | Board.QUEEN];
+  }
+
   /** Returns the enemy units that may be reborn on one of these homes. */
   long suspects(Node node, int capturer, long homes) {
     if (forbids) {

@@ -99,12 +99,7 @@ final class Review {
   /** Returns the units in the king's sight that open a line to a home, or leave one, by moving. */
   private static long leavers(Node node, Forecast forecast, long units) {
     int side = node.board.side;
-    long leavers = 0;
-    if ((forecast.homes(side) & units) != 0) {
-      for (int code = Board.PAWN; code <= Board.QUEEN; code++) {
-        leavers |= units & forecast.homes(side, code) & node.board.coded(code);
-      }
-    }
+    long leavers = units & forecast.atHome(node.board, side);
     long hidden = Tables.ZONE[node.king] & ~(node.occupied | node.dangerous);
     if ((forecast.homes(side) & hidden) == 0) {
       return leavers;
@@ -124,9 +119,21 @@ final class Review {
       return 0;
     }
     Board board = node.board;
+    long x = board.x;
+    long y = board.y;
+    long z = board.z;
     long occupied = node.occupied;
+    long victims = node.their & node.open;
+    long pawnVictims = x & ~y & ~z & victims;
+    long knightVictims = x & y & victims;
+    long bishopVictims = z & ~x & ~y & victims;
+    long rookVictims = y & ~x & ~z & victims;
+    long queenVictims = y & z & victims;
     int total = 0;
-    long taken = spoils.of(node, Board.PAWN) & ~checks(node, Board.PAWN);
+    long taken =
+        spoils.of(
+                Board.PAWN, pawnVictims, knightVictims, bishopVictims, rookVictims, queenVictims)
+            & ~checks(node, Board.PAWN);
     if (taken != 0) {
       int forward = 8 - (board.side << 4);
       long movable = pawns & Board.PAWN_RANKS;
@@ -134,27 +141,39 @@ final class Review {
           Long.bitCount(Long.rotateLeft(movable & ~Tables.FILE_A, forward - 1) & taken)
               + Long.bitCount(Long.rotateLeft(movable & ~Tables.FILE_H, forward + 1) & taken);
     }
-    taken = spoils.of(node, Board.KNIGHT) & ~checks(node, Board.KNIGHT);
+    taken =
+        spoils.of(
+                Board.KNIGHT, pawnVictims, knightVictims, bishopVictims, rookVictims, queenVictims)
+            & ~checks(node, Board.KNIGHT);
     if (taken != 0) {
       for (long from = board.knights() & figures; from != 0; from &= from - 1) {
         total += Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(from)] & taken);
       }
     }
-    taken = spoils.of(node, Board.BISHOP) & ~checks(node, Board.BISHOP);
+    taken =
+        spoils.of(
+                Board.BISHOP, pawnVictims, knightVictims, bishopVictims, rookVictims, queenVictims)
+            & ~checks(node, Board.BISHOP);
     if (taken != 0) {
       for (long from = board.coded(Board.BISHOP) & figures; from != 0; from &= from - 1) {
         int square = Long.numberOfTrailingZeros(from);
         total += Long.bitCount(Sliders.bishop(square, occupied) & taken);
       }
     }
-    taken = spoils.of(node, Board.ROOK) & ~checks(node, Board.ROOK);
+    taken =
+        spoils.of(
+                Board.ROOK, pawnVictims, knightVictims, bishopVictims, rookVictims, queenVictims)
+            & ~checks(node, Board.ROOK);
     if (taken != 0) {
       for (long from = board.coded(Board.ROOK) & figures; from != 0; from &= from - 1) {
         int square = Long.numberOfTrailingZeros(from);
         total += Long.bitCount(Sliders.rook(square, occupied) & taken);
       }
     }
-    taken = spoils.of(node, Board.QUEEN) & ~checks(node, Board.QUEEN);
+    taken =
+        spoils.of(
+                Board.QUEEN, pawnVictims, knightVictims, bishopVictims, rookVictims, queenVictims)
+            & ~checks(node, Board.QUEEN);
     if (taken != 0) {
       for (long from = board.coded(Board.QUEEN) & figures; from != 0; from &= from - 1) {
         int square = Long.numberOfTrailingZeros(from);

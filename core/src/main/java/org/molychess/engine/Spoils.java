@@ -45,18 +45,13 @@ final class Spoils {
     }
   }
 
-  /** Returns the enemy units that this capturer must not take. */
-  long of(Node node, int capturer) {
-    long x = node.board.x;
-    long y = node.board.y;
-    long z = node.board.z;
+  /** Returns which of these victims the capturer must not take. */
+  long of(int capturer, long pawns, long knights, long bishops, long rooks, long queens) {
     int at = capturer << 3;
-    return (x & ~y & ~z & squares[at | Board.PAWN]
-            | x & y & squares[at | Board.KNIGHT]
-            | z & ~x & ~y & squares[at | Board.BISHOP]
-            | y & ~x & ~z & squares[at | Board.ROOK]
-            | y & z & squares[at | Board.QUEEN])
-        & node.their
-        & node.open;
+    return pawns & squares[at | Board.PAWN]
+        | knights & squares[at | Board.KNIGHT]
+        | bishops & squares[at | Board.BISHOP]
+        | rooks & squares[at | Board.ROOK]
+        | queens & squares[at | Board.QUEEN];
   }
 }
