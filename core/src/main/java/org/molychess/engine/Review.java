@@ -265,7 +265,7 @@ final class Review {
       long bound = node.open & node.parries & forecast.parriesToGhost(node, from);
       total +=
           code == Board.PAWN
-              ? Leaf.countPawns(units & -units, node.occupied, node.their, bound, board.side)
+              ? Leaf.countPawns(node, units & -units, bound)
               : Long.bitCount(attacks(node, from, code) & bound);
     }
     return total;
@@ -355,11 +355,10 @@ final class Review {
     }
     node.shieldKing();
     int total =
-        Leaf.countPawns(
-            pawns & ~node.pinned, node.occupied, node.their, targets & node.parries, side);
+        Leaf.countPawns(node, pawns & ~node.pinned, targets & node.parries);
     for (long rest = pawns & node.pinned; rest != 0; rest &= rest - 1) {
       long bound = Generator.bound(node, Long.numberOfTrailingZeros(rest));
-      total += Leaf.countPawns(rest & -rest, node.occupied, node.their, targets & bound, side);
+      total += Leaf.countPawns(node, rest & -rest, targets & bound);
     }
     Generator.listPawns(node, pawns, doubtful(node, forecast, Board.PAWN, targets));
     return total;
