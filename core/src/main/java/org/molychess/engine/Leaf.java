@@ -23,21 +23,22 @@ final class Leaf {
    * @param barred squares that are not to be entered
    */
   static int count(Board board, long unmoved, long fixed, long barred) {
-    long x = board.x;
-    long y = board.y;
-    long z = board.z;
-    long own = board.white;
-    if (board.side == Board.BLACK) {
-      x = Long.reverseBytes(x);
-      y = Long.reverseBytes(y);
-      z = Long.reverseBytes(z);
-      own = ~Long.reverseBytes(own);
-      unmoved = Long.reverseBytes(unmoved);
-      fixed = Long.reverseBytes(fixed);
-      barred = Long.reverseBytes(barred);
-    }
+    long own = board.units(board.side);
+    return board.side == Board.WHITE
+        ? count(board.x, board.y, board.z, own, unmoved, fixed, barred)
+        : count(
+            Long.reverseBytes(board.x),
+            Long.reverseBytes(board.y),
+            Long.reverseBytes(board.z),
+            Long.reverseBytes(own),
+            Long.reverseBytes(unmoved),
+            Long.reverseBytes(fixed),
+            Long.reverseBytes(barred));
+  }
+
+  /** The same for the bits of a board, turned over for Black, and the units of the side to move. */
+  static int count(long x, long y, long z, long own, long unmoved, long fixed, long barred) {
     long occupied = x | y | z;
-    own &= occupied;
     long their = occupied ^ own;
     int king = Long.numberOfTrailingZeros(x & z & own);
 

@@ -83,6 +83,7 @@ public final class Program {
   private final boolean closesSquares;
   private final boolean protectsUnits;
   private final boolean footprint;
+  private final boolean orthodox;
   private final boolean leavesPawnsWaiting;
 
   private @Nullable Forecast forecast;
@@ -134,6 +135,7 @@ public final class Program {
             || closesSquares()
             || protectsUnits()
             || may(Capability.LEAVE_PAWN_WAITING);
+    orthodox = !footprint && turns.length + stalemates.length + outcomes.length == 0;
     beneath =
         mates.length + stalemates.length == 0 ? null : new Program(from.withoutEndings(), mixed);
   }
@@ -202,6 +204,11 @@ public final class Program {
   /** Returns whether any move but en passant may be touched. */
   boolean hasFootprint() {
     return footprint;
+  }
+
+  /** Returns whether no condition changes how moves are counted. */
+  boolean isOrthodox() {
+    return orthodox;
   }
 
   /** Returns whether some units cannot be captured. */

@@ -71,6 +71,11 @@ final class Tables {
     }
   }
 
+  /** Returns the squares left and right of these. */
+  static long beside(long squares) {
+    return (squares & ~FILE_A) >>> 1 | (squares & ~FILE_H) << 1;
+  }
+
   /** Returns the squares from here to the edge in a direction, this one left out. */
   static long along(int square, int file, int rank) {
     long squares = 0;
