@@ -90,12 +90,7 @@ public final class Worker {
     if (node.fixed != -1L) {
       Generator.listPlain(node);
       node.legal = node.count;
-      total =
-          depth > 2 || program.outcomes.length != 0
-              ? countPlain(node, next, depth)
-              : program.isOrthodox() && node.board.king(node.board.side ^ 1) < 64
-                  ? countReplies(node, next)
-                  : countGrandchildren(node, next);
+      total = countPlain(node, next, depth);
     }
     Generator.listTouched(node);
     for (int i = 0; i < node.count; i++) {
@@ -145,6 +140,13 @@ public final class Worker {
   }
 
   private long countPlain(Node node, Node next, int depth) {
+    if (depth == 2 && program.outcomes.length == 0) {
+      long total = 0;
+      if (program.isOrthodox() && node.board.king(node.board.side ^ 1) < 64) {
+        total = Replies.count(node);
+      }
+      return total + countGrandchildren(node, next);
+    }
     long total = 0;
     for (int i = 0; i < node.count; i++) {
       script.playPlain(node, node.moves[i], next.board);
@@ -167,45 +169,6 @@ public final class Worker {
         leaves = countOffers(next, 1);
       }
       total += leaves;
-    }
-    return total;
-  }
-
-  /** The same for orthodox chess, where a move is a few bits and the board of the child not needed. */
-  private long countReplies(Node node, Node next) {
-    Board board = node.board;
-    // The enemy is to reply, and plays up the board.
-    int turn = board.side == Board.WHITE ? 56 : 0;
-    long x = turn == 0 ? board.x : Long.reverseBytes(board.x);
-    long y = turn == 0 ? board.y : Long.reverseBytes(board.y);
-    long z = turn == 0 ? board.z : Long.reverseBytes(board.z);
-    long their = turn == 0 ? node.their : Long.reverseBytes(node.their);
-    long unmoved = turn == 0 ? board.unmoved : Long.reverseBytes(board.unmoved);
-    long takers = x & ~y & ~z & their;
-    long total = 0;
-    for (int i = 0; i < node.count; i++) {
-      int move = node.moves[i];
-      int from = Moves.from(move) ^ turn;
-      int to = Moves.to(move) ^ turn;
-      int code = Moves.arriving(move);
-      long target = 1L << to;
-      if (Moves.isCastling(move)
-          || code == Board.PAWN && from - to == 16 && (Tables.beside(target) & takers) != 0) {
-        // Two units move, or a pawn may be taken en passant.
-        script.playPlain(node, move, next.board);
-        total += countLeaves(next);
-        continue;
-      }
-      long keep = ~(1L << from | target);
-      total +=
-          Leaf.count(
-              x & keep | target & -(long) (code & 1),
-              y & keep | target & -(long) (code >> 1 & 1),
-              z & keep | target & -(long) (code >> 2),
-              their & keep,
-              unmoved & keep,
-              0,
-              0);
     }
     return total;
   }
