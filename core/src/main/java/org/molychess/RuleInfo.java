@@ -1,6 +1,8 @@
 package org.molychess;
 
+import java.util.Collections;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A condition that was found.
@@ -12,4 +14,10 @@ import java.util.Set;
  * @param provider the class that provides it
  */
 public record RuleInfo(
-    String id, String summary, Set<String> options, Set<String> includes, Class<?> provider) {}
+    String id, String summary, Set<String> options, Set<String> includes, Class<?> provider) {
+  /** Keeps sorted copies of the sets. */
+  public RuleInfo {
+    options = Collections.unmodifiableSet(new TreeSet<>(options));
+    includes = Collections.unmodifiableSet(new TreeSet<>(includes));
+  }
+}

@@ -305,8 +305,8 @@ public final class Program {
    * failed already.
    */
   BrokenRuleException fault(String rule, String verb, Board board, RuntimeException cause) {
-    if (isNamed(cause)) {
-      return (BrokenRuleException) cause;
+    if (cause instanceof BrokenRuleException known && isNamed(known)) {
+      return known;
     }
     return new BrokenRuleException(
         "condition '"
