@@ -297,15 +297,33 @@ final class MoveStepsTest {
     assertFalse(attacked.isLegal("h2h1"));
   }
 
+  /** What lay under him reappears before it is judged whether he is safe. */
   @Test
-  void aKingWhoIsCarriedLeavesHisSquare() {
+  void aKingIsNotCarriedWhereWhatHeLeavesWouldAttackHim() {
     Position position =
         position(
             "8/8/8/8/8/1K6/7R/k7 w - - 0 1",
             hooks -> {
               rescueOrForbid(hooks);
-              holdOn(hooks, Square.A1);
+              hooks.onDeparture(
+                  only(Square.A1), (square, play) -> play.place(Piece.WHITE_ROOK, Square.E1));
             });
     assertFalse(position.isLegal("h2h1"));
+  }
+
+  /**
+   * The only reply is a mate, and mates are forbidden; so it is no stalemate beneath (RULES 6.6).
+   */
+  @Test
+  void noMoveIsOfferedWhereAReplyWasOnlyForbidden() {
+    Position position =
+        position(
+            "6bk/8/6PK/r7/8/8/8/8 w - - 0 1",
+            hooks -> {
+              hooks.whenMated(mate -> mate.forbid("no mates"));
+              hooks.whenStalemated(stalemate -> stalemate.offer(Square.H6, Square.C1));
+            });
+    assertEquals(List.of(), position.legalMoves());
+    assertEquals(0, position.perft(1));
   }
 }
