@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.net.URL;
 import java.security.CodeSource;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -17,7 +16,6 @@ import java.util.Properties;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.molychess.spi.RuleVariant;
@@ -129,8 +127,8 @@ final class Catalog {
         new RuleInfo(
             id,
             Objects.requireNonNull(variant.summary(), "summary"),
-            Collections.unmodifiableMap(options),
-            Collections.unmodifiableSet(new TreeSet<>(variant.includes())),
+            options,
+            variant.includes(),
             variant.getClass()));
     variants.put(variant.getClass(), variant);
     byId.computeIfAbsent(id, key -> new ArrayList<>()).add(variant);

@@ -8,4 +8,9 @@ import java.util.List;
  * @param position the position
  * @param repairs what a lenient or problem reading filled in or dropped, a sentence each
  */
-public record FenReading(Position position, List<String> repairs) {}
+public record FenReading(Position position, List<String> repairs) {
+  /** Keeps a copy of the list. */
+  public FenReading {
+    repairs = List.copyOf(repairs);
+  }
+}

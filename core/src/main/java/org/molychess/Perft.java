@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.molychess.engine.Census;
 import org.molychess.engine.CountTable;
@@ -50,12 +51,16 @@ public final class Perft {
   private int threads = 1;
   private long hashBytes;
   private @Nullable Path checkpoint;
+
+  /** Set when the running count is to stop; each count begins with a new one. */
+  private volatile AtomicBoolean cancelled = new AtomicBoolean();
+
   private volatile Census census;
   private volatile long started = System.nanoTime();
 
   private Perft(Position position) {
     this.position = position;
-    this.census = new Census(position.rules().program());
+    this.census = new Census(position.rules().program(), cancelled);
   }
 
   /** Returns a count that starts at this position, on one thread. */
@@ -118,6 +123,7 @@ public final class Perft {
    */
   public long count(int depth) {
     demandDepth(depth, 0);
+    cancelled = new AtomicBoolean();
     Path file = checkpoint;
     Ledger ledger =
         file == null ? null : Ledger.open(file, position.rules().toString(), position.fen(), depth);
@@ -137,7 +143,7 @@ public final class Perft {
 
   private long count(
       Position from, int depth, @Nullable CountTable table, @Nullable Ledger ledger) {
-    Census counting = new Census(position.rules().program());
+    Census counting = new Census(position.rules().program(), cancelled);
     counting.threads(threads);
     if (table != null) {
       counting.table(table);
@@ -157,6 +163,7 @@ public final class Perft {
    * hand.
    *
    * @param depth 1 to {@link #DEEPEST}
+   * @throws CancellationException if {@link #cancel} was called
    * @throws IllegalStateException if a checkpoint was asked for, which keeps a single count
    */
   public Map<Move, Long> divide(int depth) {
@@ -164,6 +171,7 @@ public final class Perft {
     if (checkpoint != null) {
       throw new IllegalStateException("a checkpoint keeps a single count, not a division");
     }
+    cancelled = new AtomicBoolean();
     CountTable table = table(depth - 1);
     Map<Move, Long> counts = new LinkedHashMap<>();
     for (Move move : position.legalMoves()) {
@@ -181,6 +189,6 @@ public final class Perft {
 
   /** Stops the running count, which then throws; one that has not begun is not affected. */
   public void cancel() {
-    census.cancel();
+    cancelled.set(true);
   }
 }

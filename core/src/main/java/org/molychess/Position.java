@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.molychess.engine.Board;
 import org.molychess.engine.Engine;
@@ -31,7 +32,9 @@ public final class Position {
   private final Board board;
   private final int halfmoveClock;
   private final int moveNumber;
-  private volatile @Nullable List<Move> legalMoves;
+
+  /** Empty until somebody asks; set once, so that every thread gets the same list. */
+  private final AtomicReference<@Nullable List<Move>> legalMoves = new AtomicReference<>();
 
   Position(Rules rules, Board board, int halfmoveClock, int moveNumber) {
     this.rules = rules;
@@ -206,15 +209,16 @@ public final class Position {
 
   /** Returns the legal moves, sorted by machine text; always the same list. */
   public List<Move> legalMoves() {
-    List<Move> moves = legalMoves;
-    if (moves == null) {
-      moves =
-          Engine.legalMoves(rules.program(), board).stream()
-              .map(played -> new Move(this, played))
-              .toList();
-      legalMoves = moves;
+    List<Move> known = legalMoves.get();
+    if (known != null) {
+      return known;
     }
-    return moves;
+    List<Move> found =
+        Engine.legalMoves(rules.program(), board).stream()
+            .map(played -> new Move(this, played))
+            .toList();
+    List<Move> first = legalMoves.compareAndExchange(null, found);
+    return first == null ? found : first;
   }
 
   /** Returns the legal moves of the unit on a square, in the same order. */

@@ -1,7 +1,10 @@
 package org.molychess;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * A condition that was found.
@@ -17,4 +20,10 @@ public record RuleInfo(
     String summary,
     Map<String, String> options,
     Set<String> includes,
-    Class<?> provider) {}
+    Class<?> provider) {
+  /** Keeps sorted copies of the collections. */
+  public RuleInfo {
+    options = Collections.unmodifiableMap(new TreeMap<>(options));
+    includes = Collections.unmodifiableSet(new TreeSet<>(includes));
+  }
+}

@@ -1,21 +1,25 @@
 package org.molychess;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.Capability;
 import org.molychess.spi.Capture;
 import org.molychess.spi.Hooks;
+import org.molychess.spi.Mask;
 import org.molychess.spi.RuleVariant;
 
 /** A condition that does what it may not: the error names it, the position and the move. */
 final class BrokenRuleTest {
   private static final String FEN = "4k3/8/8/3p4/4P3/8/8/R3K3 w Q - 0 1";
+  private static final String STALEMATE = "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1";
 
   private record Broken(Consumer<Hooks> how) implements RuleVariant {
     @Override
@@ -144,39 +148,220 @@ final class BrokenRuleTest {
     }
   }
 
+  private static IllegalStateException onPurpose() {
+    return new IllegalStateException("on purpose");
+  }
+
+  private static void failing(String fen, String move, Consumer<Hooks> how) {
+    String message = fault(fen, move, how);
+    assertTrue(message.contains("on purpose"), message);
+  }
+
   @Test
   void anExceptionOfAHookIsNamed() {
-    String message =
-        capturing(
-            capture -> {
-              throw new IllegalStateException("on purpose");
-            });
-    assertTrue(message.contains("on purpose"), message);
-    fault(
+    String mating = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
+    String promoting = "8/P3k3/8/8/8/8/8/4K3 w - - 0 1";
+    Mask everything = view -> SquareSet.all();
+    capturing(
+        capture -> {
+          throw onPurpose();
+        });
+    failing(
+        FEN,
+        "e4d5",
+        hooks ->
+            hooks.beforeCapture(
+                capture -> {
+                  throw onPurpose();
+                }));
+    failing(
+        FEN,
+        "e4d5",
+        hooks ->
+            hooks.afterCapture(
+                capture -> {
+                  throw onPurpose();
+                }));
+    failing(
+        promoting,
+        "a7a8",
+        hooks ->
+            hooks.onPromotion(
+                promotion -> {
+                  throw onPurpose();
+                }));
+    failing(
+        FEN,
+        "",
+        hooks ->
+            hooks.onDeparture(
+                everything,
+                (square, play) -> {
+                  throw onPurpose();
+                }));
+    failing(
+        mating,
+        "a1a8",
+        hooks ->
+            hooks.onCheck(
+                play -> {
+                  throw onPurpose();
+                }));
+    failing(
+        mating,
+        "a1a8",
+        hooks ->
+            hooks.whenMated(
+                mate -> {
+                  throw onPurpose();
+                }));
+    failing(
+        FEN,
+        "",
+        hooks ->
+            hooks.afterMove(
+                play -> {
+                  throw onPurpose();
+                }));
+    failing(
+        FEN,
+        "",
+        hooks ->
+            hooks.onTurnEnd(
+                turn -> {
+                  throw onPurpose();
+                }));
+    failing(
         FEN,
         "",
         hooks ->
             hooks.outcome(
                 view -> {
-                  throw new IllegalStateException("on purpose");
+                  throw onPurpose();
                 }));
-    fault(
-        "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1",
+    failing(
+        STALEMATE,
         "",
         hooks ->
             hooks.whenStalemated(
                 stalemate -> {
-                  throw new IllegalStateException("on purpose");
+                  throw onPurpose();
                 }));
+  }
+
+  @Test
+  void anExceptionOfASetOfSquaresIsNamed() {
+    Mask broken =
+        view -> {
+          throw onPurpose();
+        };
+    failing(FEN, "", hooks -> hooks.barred(broken));
+    failing(FEN, "", hooks -> hooks.untouchable(broken));
+    failing(FEN, "", hooks -> hooks.onDeparture(broken, (square, play) -> {}));
+    for (Rules rules :
+        List.of(rules(hooks -> hooks.barred(broken)), rules(hooks -> hooks.untouchable(broken)))) {
+      Position position = rules.position(FEN);
+      blamed(() -> position.closed().or(position.untouchable()));
+      blamed(() -> position.explain("e4e5"));
+    }
+  }
+
+  /** The squares are named while the node is looked at, and fail when the hooks ask again. */
+  @Test
+  void anExceptionInMidMoveNamesTheMoveAndWhoFailed() {
+    Mask failsInMidMove =
+        view -> {
+          if (view.at(Square.E4) == null) {
+            throw onPurpose();
+          }
+          return SquareSet.empty();
+        };
     Rules rules =
+        Rules.builder()
+            .add(new Broken(hooks -> hooks.barred(failsInMidMove)))
+            .add(new Asking())
+            .build();
+    String message = blamed(() -> rules.position(FEN).legalMoves());
+    assertTrue(message.contains("at e4d5 in '" + FEN + "'"), message);
+    assertFalse(message.contains("asking"), message);
+  }
+
+  /** A condition without fault, which asks about a square. */
+  private static final class Asking implements RuleVariant {
+    @Override
+    public String id() {
+      return "asking";
+    }
+
+    @Override
+    public void install(Hooks hooks) {
+      hooks.onCapture(
+          capture -> {
+            if (!capture.isEmpty(Square.D7)) {
+              capture.settle();
+            }
+          });
+    }
+  }
+
+  @Test
+  void anExceptionOfADefinitionIsNamed() {
+    failing(
+        FEN,
+        "",
+        hooks -> {
+          hooks.onCheck(play -> {});
+          hooks.forbidCheck(
+              view -> {
+                throw onPurpose();
+              },
+              "never");
+        });
+    Rules check =
+        rules(
+            hooks ->
+                hooks.defineCheck(
+                    (view, side, king) -> {
+                      throw onPurpose();
+                    }));
+    assertTrue(blamed(() -> check.position(FEN)).contains("what check is"));
+    Rules quiet =
+        rules(
+            hooks ->
+                hooks.onQuiet(
+                    (view, moves) -> {
+                      throw onPurpose();
+                    }));
+    assertTrue(blamed(() -> new Game(quiet.position(FEN)).claims()).contains("quiet moves"));
+    Rules setUp =
         rules(
             hooks ->
                 hooks.onSetup(
                     setup -> {
-                      throw new IllegalStateException("on purpose");
+                      throw onPurpose();
                     }));
-    message = assertThrows(BrokenRuleException.class, rules::initialPosition).getMessage();
-    assertTrue(message.contains("'broken'") && message.contains("on purpose"), message);
+    blamed(setUp::initialPosition);
+  }
+
+  /** An explanation asks hooks on its own. */
+  @Test
+  void anExceptionInAnExplanationIsNamed() {
+    Rules rules =
+        rules(
+            hooks ->
+                hooks.whenStalemated(
+                    stalemate -> {
+                      throw onPurpose();
+                    }));
+    blamed(() -> rules.position(STALEMATE).explain("h8h7"));
+    blamed(() -> rules.position(FEN).explain("e1a5"));
+  }
+
+  private static String blamed(Executable what) {
+    String message = assertThrows(BrokenRuleException.class, what).getMessage();
+    assertTrue(message.contains("'broken'"), message);
+    assertTrue(message.contains("on purpose"), message);
+    return message;
   }
 
   @Test

@@ -237,6 +237,19 @@ final class FenTest {
     refused(fen, Reading.PROBLEM);
   }
 
+  /** Without a king every move is played, and leaves are counted by moves all the same. */
+  @Test
+  void movesWithoutAKingAreCounted() {
+    Position position = ORTHODOX.position("8/8/8/8/8/8/p2n4/4K3 b - - 0 1", Reading.PROBLEM);
+    assertEquals(10, position.legalMoves().size());
+    assertEquals(10, position.perft(1));
+    long sum = position.legalMoves().stream().mapToLong(move -> move.after().perft(1)).sum();
+    assertEquals(sum, position.perft(2));
+    assertEquals(
+        position.rules().withFullPlan().position(position.fen(), Reading.PROBLEM).perft(3),
+        position.perft(3));
+  }
+
   @Test
   void problemsTakeUnitsAtHomeAsUnmoved() {
     Position position = ORTHODOX.position("r3k2r/8/8/8/8/8/8/R3K1R1", Reading.PROBLEM);

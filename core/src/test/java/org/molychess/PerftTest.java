@@ -9,15 +9,22 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.molychess.spi.BrokenRuleException;
+import org.molychess.spi.Hooks;
+import org.molychess.spi.RuleVariant;
 
 /** Counting on several threads, with a table, with a checkpoint, and stopping it. */
 final class PerftTest {
@@ -93,6 +100,54 @@ final class PerftTest {
     ExecutionException thrown = assertThrows(ExecutionException.class, count::get);
     assertTrue(thrown.getCause() instanceof CancellationException, thrown::toString);
     thread.join();
+  }
+
+  /** Rules under which something happens after every move. */
+  private static Rules afterEveryMove(Runnable what) {
+    RuleVariant variant =
+        new RuleVariant() {
+          @Override
+          public String id() {
+            return "watch";
+          }
+
+          @Override
+          public void install(Hooks hooks) {
+            hooks.afterMove(play -> what.run());
+          }
+        };
+    return Rules.builder().add(variant).build();
+  }
+
+  /** A division is many counts; what stops it may come while none of them runs. */
+  @Test
+  void aDivisionIsCancelledBetweenItsCounts() {
+    AtomicReference<Runnable> cancel = new AtomicReference<>(() -> {});
+    Perft perft = Perft.of(afterEveryMove(() -> cancel.get().run()).initialPosition());
+    cancel.set(perft::cancel);
+    assertThrows(CancellationException.class, () -> perft.divide(2));
+    cancel.set(() -> {});
+    assertEquals(20, perft.divide(2).size());
+  }
+
+  /** A thread that fails stops the others before the caller hears of it. */
+  @Test
+  void aFailedCountLeavesNoThreadAtWork() {
+    AtomicLong calls = new AtomicLong();
+    Set<Thread> atWork = ConcurrentHashMap.newKeySet();
+    Rules rules =
+        afterEveryMove(
+            () -> {
+              calls.incrementAndGet();
+              if (atWork.add(Thread.currentThread()) && atWork.size() == 2) {
+                throw new IllegalStateException("on purpose");
+              }
+            });
+    Perft perft = Perft.of(rules.initialPosition()).threads(2);
+    assertThrows(BrokenRuleException.class, () -> perft.count(7));
+    long before = calls.get();
+    START.perft(5);
+    assertEquals(before, calls.get());
   }
 
   @Test

@@ -20,10 +20,11 @@ import org.molychess.Rules;
 import org.molychess.conformance.plain.PlainMove;
 import org.molychess.conformance.plain.PlainPosition;
 import org.molychess.conformance.plain.PlainRules;
+import org.molychess.conformance.plain.RandomGames;
 
 /**
- * Moly and the plain implementation agree: random games under every condition of the seeds, and
- * under combinations of them, are compared move for move.
+ * Moly and the plain implementation agree: random games under every condition, and under
+ * combinations of them, are compared move for move.
  *
  * <p>The system property {@code moly.differential.positions} sets how many positions are compared
  * for each set of rules, {@code moly.differential.seed} where the random numbers begin; {@code mvn
@@ -34,96 +35,9 @@ final class DifferentialTest {
   private static final long SEED = Long.getLong("moly.differential.seed", 1);
   private static final int PLIES = 40;
 
-  private static final List<String> STARTS =
-      List.of(
-          "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-          "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-          "4k3/1P2r1P1/8/2pn4/3B4/8/1p2R1p1/4K3 w - - 0 1",
-          "r3k2r/2p1p1p1/8/1P1P1P2/1p1p1p2/8/2P1P1P1/R3K2R w KQkq - 0 1");
-
-  static final List<String> RULES =
-      List.of(
-          "orthodox",
-          "circe",
-          "circe-coucou",
-          "circe-couscous",
-          "promotion-circe",
-          "promotion-circe:inverse",
-          "promotion-circe:enlarged",
-          "promotion-circe:inverse,white",
-          "promotion-circe:black,enlarged",
-          "progressive",
-          "progressive-circe",
-          "circe-ulysses",
-          "ghost",
-          "haunted",
-          "circe+haunted",
-          "haunted+circe",
-          "circe+ghost",
-          "ghost+circe",
-          "circe+progressive",
-          "circe+promotion-circe",
-          "circe-coucou+circe",
-          "circe-coucou+haunted",
-          "haunted+circe-coucou",
-          "circe-coucou+ghost",
-          "circe-couscous+ghost",
-          "circe-couscous+haunted",
-          "circe-coucou+circe-ulysses",
-          "circe-ulysses+circe-coucou",
-          "circe-coucou+promotion-circe",
-          "circe-coucou+progressive",
-          "circe-coucou+progressive-circe",
-          "progressive-circe+circe-coucou",
-          "haunted+promotion-circe",
-          "haunted+progressive",
-          "haunted+progressive-circe",
-          "progressive-circe+haunted",
-          "progressive-circe+ghost",
-          "ghost+progressive",
-          "ghost+promotion-circe:enlarged",
-          "promotion-circe:enlarged+progressive",
-          "circe-ulysses+haunted",
-          "haunted+circe-ulysses",
-          "circe-ulysses+ghost",
-          "circe-ulysses+progressive",
-          "circe-ulysses+promotion-circe",
-          "circe-ulysses+progressive-circe",
-          "circe-coucou+haunted+progressive",
-          "circe+haunted+progressive",
-          "circe+promotion-circe+progressive",
-          "circe+haunted+promotion-circe:enlarged",
-          "circe-coucou+circe-ulysses+haunted",
-          "circe-ulysses+haunted+progressive",
-          "progressive-circe+ghost+promotion-circe",
-          "circe-ulysses+ghost+promotion-circe+progressive",
-          "circe-coucou+circe-ulysses+progressive-circe+haunted+promotion-circe:enlarged",
-          "circe-mirror",
-          "circe-clone",
-          "circe-rank",
-          "circe-file",
-          "circe-symmetry",
-          "circe-diametral",
-          "circe-pwc",
-          "circe-equipollents",
-          "circe-super",
-          "circe-assassin",
-          "circe-strict",
-          "circe-chameleon",
-          "circe:rex-inclusive",
-          "anticirce",
-          "anticirce:cheylan",
-          "immune",
-          "circe-equipollents+haunted",
-          "circe-rank+haunted",
-          "circe-assassin+haunted",
-          "anticirce+haunted",
-          "circe:rex-inclusive+circe-ulysses");
-
   @TestFactory
   Stream<DynamicTest> agreesWithThePlainImplementation() {
-    return RULES.stream()
-        .map(text -> DynamicTest.dynamicTest(text, () -> new Match(text, SEED).play(POSITIONS)));
+    return RandomGames.underAllRules(text -> new Match(text, SEED).play(POSITIONS));
   }
 
   /** Games under one set of rules. */
@@ -133,7 +47,7 @@ final class DifferentialTest {
     private final Rules full;
     private final PlainRules plain;
     private final Random random;
-    private final List<String> starts = new ArrayList<>(STARTS);
+    private final List<String> starts = new ArrayList<>(RandomGames.STARTS);
     private int compared;
 
     Match(String text, long seed) {
@@ -193,19 +107,10 @@ final class DifferentialTest {
         if (moves.isEmpty()) {
           return;
         }
-        PlainMove move = pick(moves);
+        PlainMove move = RandomGames.pick(moves, random);
         plainPosition = move.after();
         position = position.exactMove(move.text()).after();
       }
-    }
-
-    /** Prefers moves that change something, so that the strange happens often. */
-    private PlainMove pick(List<PlainMove> moves) {
-      PlainMove move = moves.get(random.nextInt(moves.size()));
-      for (int tries = 0; tries < 3 && move.effects().isEmpty(); tries++) {
-        move = moves.get(random.nextInt(moves.size()));
-      }
-      return move;
     }
 
     private void compare(Position position, PlainPosition plainPosition, List<PlainMove> moves) {
@@ -226,7 +131,12 @@ final class DifferentialTest {
       assertEquals("", differences(expected, actual), fen);
       assertEquals(moves.size(), position.legalMoves().size(), fen);
       assertEquals(moves.size(), position.perft(1), fen);
+      if (compared % 8 == 0) {
+        long sum = position.legalMoves().stream().mapToLong(move -> move.after().perft(1)).sum();
+        assertEquals(sum, position.perft(2), fen);
+      }
       assertEquals(plainPosition.isCheck(), position.isCheck(), fen);
+      assertEquals(plainPosition.isCheck(), !position.checkers().isEmpty(), fen);
       assertEquals(plainPosition.isCheck() && moves.isEmpty(), position.isCheckmate(), fen);
       assertEquals(!plainPosition.isCheck() && moves.isEmpty(), position.isStalemate(), fen);
       Position again = readInFull(fen);
@@ -253,7 +163,9 @@ final class DifferentialTest {
       if (fen.contains(" unmoved:") || !fen.split(" ")[2].equals("-")) {
         return full.position(fen, Reading.PROBLEM);
       }
-      boolean canSay = full.conditions().stream().anyMatch(id -> !id.equals("progressive"));
+      // Only rules that can place a unit have the token.
+      boolean canSay =
+          full.conditions().stream().anyMatch(id -> !Set.of("immune", "progressive").contains(id));
       return canSay ? full.position(fen + " unmoved:-", Reading.PROBLEM) : null;
     }
 

@@ -62,7 +62,7 @@ final class Attempts {
     node.examine();
     for (Program.Entry<StalemateHook> entry : program.stalemates) {
       Worker.Offers offers = new Worker.Offers(program, node.board);
-      entry.hook().stalemated(offers);
+      offers.ask(entry);
       for (int i = 0; i < offers.count; i++) {
         tryMove(node, offers.moves[i], pending, entry.rule());
       }

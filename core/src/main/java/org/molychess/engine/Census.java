@@ -6,6 +6,8 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.RecursiveTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.DoubleAdder;
 import java.util.concurrent.atomic.LongAdder;
 import org.jspecify.annotations.Nullable;
@@ -28,11 +30,20 @@ public final class Census {
   private int threads = 1;
   private @Nullable CountTable table;
   private @Nullable Ledger ledger;
-  private volatile boolean cancelled;
 
-  /** Makes a count under these conditions. */
-  public Census(Program program) {
+  /** Whether a thread has failed, so that the others need not go on. */
+  private volatile boolean failed;
+
+  private final AtomicBoolean cancelled;
+
+  /**
+   * Makes a count under these conditions.
+   *
+   * @param cancelled set, by any thread, when the count is to stop soon; several may share it
+   */
+  public Census(Program program, AtomicBoolean cancelled) {
     this.program = program;
+    this.cancelled = cancelled;
     this.workers = ThreadLocal.withInitial(this::newWorker);
   }
 
@@ -65,13 +76,8 @@ public final class Census {
     return Math.min(1, finished.sum());
   }
 
-  /** Stops the count soon, from any thread. */
-  public void cancel() {
-    cancelled = true;
-  }
-
   /**
-   * Counts the sequences of legal moves of this length.
+   * Counts the sequences of legal moves of this length; none of its threads is at work afterwards.
    *
    * @throws CancellationException if it was cancelled
    * @throws ArithmeticException if the number does not fit
@@ -94,12 +100,15 @@ public final class Census {
     try {
       return pool.submit(root).get();
     } catch (InterruptedException e) {
-      cancel();
+      cancelled.set(true);
       Thread.currentThread().interrupt();
       throw new CancellationException("interrupted");
     } catch (ExecutionException e) {
+      // Or the other threads would count on, unseen, to the end of what they are at.
+      failed = true;
       throw unwrap(e);
     } finally {
+      pool.awaitQuiescence(Long.MAX_VALUE, TimeUnit.NANOSECONDS);
       pool.shutdown();
     }
   }
@@ -139,7 +148,7 @@ public final class Census {
   }
 
   private long subtree(Board board, int depth, double weight, String path) {
-    if (cancelled) {
+    if (failed || cancelled.get()) {
       throw new CancellationException("the count was cancelled");
     }
     long known = known(board, depth, path);

@@ -2,7 +2,6 @@ package org.molychess.engine;
 
 import org.molychess.Side;
 import org.molychess.Square;
-import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.CheckRule;
 
 /** The one place that answers whether a king is in check, by the rules' own definition. */
@@ -39,14 +38,7 @@ final class Checks {
     try {
       return defined.hook().checkers(view, of, Square.of(king)).bits();
     } catch (RuntimeException e) {
-      throw new BrokenRuleException(
-          "condition '"
-              + defined.rule()
-              + "' failed to say what check is in '"
-              + FenWriter.write(program, board, 0, 1)
-              + "': "
-              + e,
-          e);
+      throw program.fault(defined.rule(), "say what check is in", board, e);
     }
   }
 

@@ -168,7 +168,12 @@ public final class Engine {
   public static Map.@Nullable Entry<String, String> quietClaim(
       Program program, Board board, int quietMoves) {
     for (Program.Entry<QuietHook> entry : program.quiets) {
-      String reason = entry.hook().claim(new BoardView(program, board), quietMoves);
+      String reason;
+      try {
+        reason = entry.hook().claim(new BoardView(program, board), quietMoves);
+      } catch (RuntimeException e) {
+        throw program.fault(entry.rule(), "count quiet moves in", board, e);
+      }
       if (reason != null) {
         return Map.entry(entry.rule(), reason);
       }
@@ -222,7 +227,7 @@ public final class Engine {
   public static Optional<String> leaps(Program program, Board board, Square from, Square to) {
     for (Program.Entry<StalemateHook> entry : program.stalemates) {
       Worker.Offers offers = new Worker.Offers(program, board);
-      entry.hook().stalemated(offers);
+      offers.ask(entry);
       for (int i = 0; i < offers.count; i++) {
         int move = offers.moves[i];
         if (Moves.from(move) == from.ordinal() && Moves.to(move) == to.ordinal()) {

@@ -90,13 +90,13 @@ final class Forecast {
     }
     harmless = Arrays.stream(homes).allMatch(squares -> squares == 0);
     ghosts = harmless ? ghosts(program) : null;
-    List<Mask> others = new ArrayList<>();
+    List<Program.Entry<Mask>> others = new ArrayList<>();
     for (Program.Watch watch : program.departures) {
       if (watch.watched() != ghosts) {
-        others.add(watch.watched());
+        others.add(new Program.Entry<>(watch.rule(), watch.watched()));
       }
     }
-    otherDepartures = new MaskUnion(others);
+    otherDepartures = new MaskUnion(Program.WATCH, others);
   }
 
   /** Learns what the hooks do; null if what one of them does to captures cannot be foreseen. */

@@ -52,8 +52,8 @@ public final class Installer implements Hooks {
   final List<Program.Entry<OutcomeHook>> outcomes = new ArrayList<>();
   final List<Program.Entry<QuietHook>> quiets = new ArrayList<>();
   final List<Program.Entry<SetupHook>> setups = new ArrayList<>();
-  final List<Mask> barred = new ArrayList<>();
-  final List<Mask> untouchable = new ArrayList<>();
+  final List<Program.Entry<Mask>> barred = new ArrayList<>();
+  final List<Program.Entry<Mask>> untouchable = new ArrayList<>();
   final Set<Capability> capabilities = EnumSet.noneOf(Capability.class);
 
   /** The conditions that take part in captures of kings. */
@@ -240,12 +240,12 @@ public final class Installer implements Hooks {
 
   @Override
   public void barred(Mask squares) {
-    barred.add(squares);
+    barred.add(entry(squares));
   }
 
   @Override
   public void untouchable(Mask units) {
-    untouchable.add(units);
+    untouchable.add(entry(units));
   }
 
   @Override

@@ -64,8 +64,7 @@ final class Leaf {
     if (checkers == 0 && (unmoved & Castling.units(Board.WHITE)) != 0) {
       wings = wings(occupied, unmoved, open);
     }
-    long safe =
-        (steps | wings) == 0 ? 0 : safe(x, y, z, occupied, their, king, steps | wings);
+    long safe = (steps | wings) == 0 ? 0 : safe(x, y, z, occupied, their, king, steps | wings);
     // Where the king may step, he may cross to castle.
     long crossed = steps & safe & CROSSINGS;
     wings &= safe & (crossed << 1 | crossed >>> 1);

@@ -33,14 +33,21 @@ public final class Program {
   /** A departure hook and the squares it watches. */
   record Watch(String rule, Mask watched, DepartureHook hook) {
     long squares(BoardView view) {
-      return watched instanceof WordMask ready
-          ? view.board.words[ready.word()]
-          : watched.squares(view).bits();
+      if (watched instanceof WordMask ready) {
+        return view.board.words[ready.word()];
+      }
+      try {
+        return watched.squares(view).bits();
+      } catch (RuntimeException e) {
+        throw view.program.fault(rule, WATCH, view.board, e);
+      }
     }
   }
 
   /** When checks are forbidden, and why. */
   record Ban(String rule, When when, String reason) {}
+
+  static final String WATCH = "name the squares it watches in";
 
   /** Orthodox chess. */
   public static final Program ORTHODOX = new Program(new Installer(List.of()), true);
@@ -117,11 +124,14 @@ public final class Program {
     quiets = array(from.quiets);
     setups = array(from.setups);
     turnNumber = from.turnNumber;
-    barred = new MaskUnion(from.barred);
-    untouchable = new MaskUnion(from.untouchable);
+    barred = new MaskUnion("bar squares in", from.barred);
+    untouchable = new MaskUnion("protect units in", from.untouchable);
+    watched =
+        new MaskUnion(
+            WATCH,
+            from.departures.stream().map(watch -> new Entry<>(watch.rule, watch.watched)).toList());
     closesSquares = !barred.isNothing();
     protectsUnits = !untouchable.isNothing();
-    watched = new MaskUnion(from.departures.stream().map(watch -> watch.watched).toList());
     capabilities = from.capabilities.isEmpty() ? Set.of() : EnumSet.copyOf(from.capabilities);
     kingTakers = Set.copyOf(from.kingTakers);
     this.mixed = mixed && moves.length == 0 && check == null && kingTakers.isEmpty();
@@ -234,8 +244,12 @@ public final class Program {
   /** Returns the reason why moves that give check are illegal now, or null. */
   @Nullable Ban banOnChecks(BoardView view) {
     for (Ban ban : checkBans) {
-      if (ban.when.holds(view)) {
-        return ban;
+      try {
+        if (ban.when.holds(view)) {
+          return ban;
+        }
+      } catch (RuntimeException e) {
+        throw fault(ban.rule, "say whether checks are forbidden in", view.board, e);
       }
     }
     return null;
@@ -285,8 +299,14 @@ public final class Program {
     return null;
   }
 
-  /** Names the condition and the position in which a hook has failed between moves. */
+  /**
+   * Names the condition and the position in which a hook has failed, unless what it asked has
+   * failed already.
+   */
   BrokenRuleException fault(String rule, String verb, Board board, RuntimeException cause) {
+    if (cause instanceof BrokenRuleException known && isNamed(known)) {
+      return known;
+    }
     return new BrokenRuleException(
         "condition '"
             + rule
@@ -297,6 +317,11 @@ public final class Program {
             + "': "
             + cause,
         cause);
+  }
+
+  /** Returns whether a failure says already which condition is to blame. */
+  static boolean isNamed(RuntimeException failure) {
+    return failure instanceof BrokenRuleException && failure.getCause() != null;
   }
 
   boolean isOver(Board board) {

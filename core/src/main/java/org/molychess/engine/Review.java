@@ -131,8 +131,7 @@ final class Review {
     long queenVictims = y & z & victims;
     int total = 0;
     long taken =
-        spoils.of(
-                Board.PAWN, pawnVictims, knightVictims, bishopVictims, rookVictims, queenVictims)
+        spoils.of(Board.PAWN, pawnVictims, knightVictims, bishopVictims, rookVictims, queenVictims)
             & ~checks(node, Board.PAWN);
     if (taken != 0) {
       int forward = 8 - (board.side << 4);
@@ -161,8 +160,7 @@ final class Review {
       }
     }
     taken =
-        spoils.of(
-                Board.ROOK, pawnVictims, knightVictims, bishopVictims, rookVictims, queenVictims)
+        spoils.of(Board.ROOK, pawnVictims, knightVictims, bishopVictims, rookVictims, queenVictims)
             & ~checks(node, Board.ROOK);
     if (taken != 0) {
       for (long from = board.coded(Board.ROOK) & figures; from != 0; from &= from - 1) {
@@ -171,8 +169,7 @@ final class Review {
       }
     }
     taken =
-        spoils.of(
-                Board.QUEEN, pawnVictims, knightVictims, bishopVictims, rookVictims, queenVictims)
+        spoils.of(Board.QUEEN, pawnVictims, knightVictims, bishopVictims, rookVictims, queenVictims)
             & ~checks(node, Board.QUEEN);
     if (taken != 0) {
       for (long from = board.coded(Board.QUEEN) & figures; from != 0; from &= from - 1) {
@@ -354,8 +351,7 @@ final class Review {
       return 0;
     }
     node.shieldKing();
-    int total =
-        Leaf.countPawns(node, pawns & ~node.pinned, targets & node.parries);
+    int total = Leaf.countPawns(node, pawns & ~node.pinned, targets & node.parries);
     for (long rest = pawns & node.pinned; rest != 0; rest &= rest - 1) {
       long bound = Generator.bound(node, Long.numberOfTrailingZeros(rest));
       total += Leaf.countPawns(node, rest & -rest, targets & bound);

@@ -144,14 +144,17 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
 
   /** Names the condition, the move and the position in which a hook has failed. */
   private BrokenRuleException blame(RuntimeException cause) {
+    String where =
+        MoveText.machine(move) + " in '" + FenWriter.write(program, node.board, 0, 1) + "'";
+    if (Program.isNamed(cause)) {
+      return new BrokenRuleException(cause.getMessage() + ", at " + where, cause);
+    }
     return new BrokenRuleException(
         "condition '"
             + acting
             + "' failed at "
-            + MoveText.machine(move)
-            + " in '"
-            + FenWriter.write(program, node.board, 0, 1)
-            + "': "
+            + where
+            + ": "
             + (cause instanceof BrokenRuleException ? cause.getMessage() : cause.toString()),
         cause);
   }

@@ -338,11 +338,7 @@ public final class Worker {
     node.examine();
     Offers offers = new Offers(program, node.board);
     for (Program.Entry<StalemateHook> entry : program.stalemates) {
-      try {
-        entry.hook().stalemated(offers);
-      } catch (RuntimeException e) {
-        throw program.fault(entry.rule(), "offer moves in", node.board, e);
-      }
+      offers.ask(entry);
     }
     for (int i = 0; i < offers.count; i++) {
       if (!visitTouched(node, offers.moves[i], visitor)) {
@@ -359,6 +355,14 @@ public final class Worker {
 
     Offers(Program program, Board board) {
       super(program, board);
+    }
+
+    void ask(Program.Entry<StalemateHook> entry) {
+      try {
+        entry.hook().stalemated(this);
+      } catch (RuntimeException e) {
+        throw program.fault(entry.rule(), "offer moves in", board, e);
+      }
     }
 
     @Override

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.Serializable;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleFinder;
 import java.lang.reflect.Executable;
@@ -25,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ForkJoinTask;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,6 +103,38 @@ final class ShapeTest {
         .filter(each -> !each.modifiers().contains(ModuleDescriptor.Requires.Modifier.STATIC))
         .forEach(each -> required.add(each.name()));
     assertTrue(Set.of("java.base", "org.molychess.core").containsAll(required), required::toString);
+  }
+
+  /**
+   * Objects are neither read nor meant to be written; enums, errors and tasks inherit that they
+   * could be.
+   */
+  @ParameterizedTest
+  @MethodSource("artifacts")
+  void nothingIsDeserialized(Path artifact) throws Exception {
+    Set<String> found = new TreeSet<>();
+    for (Map.Entry<String, byte[]> entry : Workshop.contents(artifact).entrySet()) {
+      String file = entry.getKey();
+      if (!file.endsWith(".class") || file.endsWith("-info.class")) {
+        continue;
+      }
+      if (new String(entry.getValue(), StandardCharsets.ISO_8859_1).contains("ObjectInput")) {
+        found.add(file);
+      }
+      Class<?> type =
+          Class.forName(
+              file.replace(".class", "").replace('/', '.'),
+              false,
+              ShapeTest.class.getClassLoader());
+      boolean inherits =
+          Enum.class.isAssignableFrom(type)
+              || Throwable.class.isAssignableFrom(type)
+              || ForkJoinTask.class.isAssignableFrom(type);
+      if (Serializable.class.isAssignableFrom(type) && !inherits) {
+        found.add(type.getName());
+      }
+    }
+    assertEquals(Set.of(), found);
   }
 
   @ParameterizedTest

@@ -20,82 +20,15 @@ class PlainRoundTripTest {
   private static final int GAMES = Integer.getInteger("moly.plain.games", 1);
   private static final int PLIES = 60;
 
-  private static final List<String> STARTS =
-      List.of(
-          "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-          "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-          "4k3/1P2r1P1/8/2pn4/3B4/8/1p2R1p1/4K3 w - - 0 1",
-          "r3k2r/2p1p1p1/8/1P1P1P2/1p1p1p2/8/2P1P1P1/R3K2R w KQkq - 0 1");
-
-  static final List<String> RULES =
-      List.of(
-          "orthodox",
-          "circe",
-          "circe-coucou",
-          "circe-couscous",
-          "promotion-circe",
-          "promotion-circe:inverse",
-          "promotion-circe:enlarged",
-          "promotion-circe:white",
-          "promotion-circe:black",
-          "progressive",
-          "progressive-circe",
-          "circe-ulysses",
-          "ghost",
-          "haunted",
-          "circe+haunted",
-          "haunted+circe",
-          "circe+ghost",
-          "circe-coucou+haunted",
-          "circe-coucou+haunted+progressive",
-          "circe-couscous+ghost",
-          "circe-coucou+circe-ulysses",
-          "circe-coucou+promotion-circe",
-          "circe-coucou+progressive",
-          "circe-coucou+progressive-circe",
-          "haunted+promotion-circe",
-          "haunted+progressive",
-          "ghost+progressive",
-          "ghost+promotion-circe:enlarged",
-          "progressive-circe+haunted",
-          "progressive-circe+ghost+promotion-circe",
-          "circe-ulysses+haunted",
-          "circe-ulysses+progressive",
-          "circe-ulysses+ghost+promotion-circe+progressive",
-          "circe+promotion-circe+progressive",
-          "circe+haunted+progressive",
-          "circe-mirror",
-          "circe-clone",
-          "circe-rank",
-          "circe-file",
-          "circe-symmetry",
-          "circe-diametral",
-          "circe-pwc",
-          "circe-equipollents",
-          "circe-super",
-          "circe-assassin",
-          "circe-strict",
-          "circe-chameleon",
-          "circe:rex-inclusive",
-          "anticirce",
-          "anticirce:cheylan",
-          "immune",
-          "circe-equipollents+haunted",
-          "circe-rank+haunted",
-          "circe-assassin+haunted",
-          "anticirce+haunted",
-          "circe:rex-inclusive+circe-ulysses");
-
   @TestFactory
   Stream<DynamicTest> writtenAndReadAgain() {
-    return RULES.stream()
-        .map(rules -> DynamicTest.dynamicTest(rules, () -> playGames(PlainRules.parse(rules))));
+    return RandomGames.underAllRules(text -> playGames(PlainRules.parse(text)));
   }
 
   private static void playGames(PlainRules rules) {
     Random random = new Random(rules.toString().hashCode());
     for (int game = 0; game < GAMES; game++) {
-      for (String start : STARTS) {
+      for (String start : RandomGames.STARTS) {
         playGame(rules.position(start), random);
       }
     }
@@ -114,19 +47,8 @@ class PlainRoundTripTest {
       if (legal.isEmpty()) {
         return;
       }
-      position = pick(legal, random).after();
+      position = RandomGames.pick(legal, random).after();
     }
-  }
-
-  /** Prefers moves that change something, so that the strange happens often. */
-  private static PlainMove pick(List<PlainMove> legal, Random random) {
-    for (int tries = 0; tries < 4; tries++) {
-      PlainMove move = legal.get(random.nextInt(legal.size()));
-      if (!move.effects().isEmpty() || move.after().halfmoveClock == 0) {
-        return move;
-      }
-    }
-    return legal.get(random.nextInt(legal.size()));
   }
 
   private static Map<String, String> moves(PlainPosition position) {

@@ -40,7 +40,7 @@ public final class CirceRank extends Rebirth {
       return square;
     }
     // On odd ranks the files have the colours of rank 1, the home of White; else those of rank 8.
-    Side array = square.rank() % 2 == 1 ? Side.WHITE : Side.BLACK;
+    Side array = square.rank() % 2 == 0 ? Side.BLACK : Side.WHITE;
     return Home.of(Piece.of(array, reborn.role()), square).onRank(square.rank());
   }
 }

@@ -1,0 +1,329 @@
+package org.molychess.spi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.molychess.Move;
+import org.molychess.Piece;
+import org.molychess.Position;
+import org.molychess.Role;
+import org.molychess.Rules;
+import org.molychess.Square;
+import org.molychess.SquareSet;
+
+/** The steps of a move (RULES 1.2), each seen by a condition made up for it. */
+final class MoveStepsTest {
+  private static final String CAPTURE = "4k3/8/8/3p4/4P3/8/8/R3K2R w - - 0 1";
+  private static final String MATE_IN_ONE = "6k1/5ppp/8/8/8/8/8/R3K2N w - - 0 1";
+
+  private record Condition(Consumer<Hooks> installer) implements RuleVariant {
+    @Override
+    public String id() {
+      return "made-up";
+    }
+
+    @Override
+    public void install(Hooks hooks) {
+      installer.accept(hooks);
+    }
+  }
+
+  private static Position position(String fen, Consumer<Hooks> installer) {
+    return Rules.builder().add(new Condition(installer)).build().position(fen);
+  }
+
+  private static Mask only(Square square) {
+    return view -> SquareSet.of(square);
+  }
+
+  /** Forbids every move in which a unit leaves the square. */
+  private static void holdOn(Hooks hooks, Square square) {
+    hooks.onDeparture(only(square), (from, play) -> play.forbid("held"));
+  }
+
+  private static String fault(Consumer<Hooks> installer) {
+    Position position = position(CAPTURE, installer);
+    return assertThrows(BrokenRuleException.class, position::legalMoves).getMessage();
+  }
+
+  // Edits
+
+  private static void capturerBecomes(Hooks hooks, Role role) {
+    hooks.onCapture(
+        capture -> {
+          capture.settle();
+          capture.change(capture.arrival(), role);
+        });
+  }
+
+  @Test
+  void aChangeIsShownAndMarksARookOnItsCorner() {
+    Position position =
+        position(
+            "4k3/8/8/8/8/8/1B6/n3K3 w - - 0 1 unmoved:K",
+            hooks -> capturerBecomes(hooks, Role.ROOK));
+    Move move = position.move("b2a1");
+    assertEquals("[wBa1=wR]", move.effects().get(0).toString());
+    assertEquals("4k3/8/8/8/8/8/8/R3K3 b Q - 0 1", move.after().fen());
+  }
+
+  @Test
+  void aChangeIsHeldToWhatWasDeclared() {
+    Position position =
+        position("4k3/8/8/8/8/8/8/n2RK3 w - - 0 1", hooks -> capturerBecomes(hooks, Role.PAWN));
+    assertTrue(
+        assertThrows(BrokenRuleException.class, position::legalMoves)
+            .getMessage()
+            .contains("may(STRAND_PAWN)"));
+  }
+
+  @Test
+  void aJudgeOfCapturesMayNotEdit() {
+    for (Consumer<Capture> edit :
+        List.<Consumer<Capture>>of(
+            capture -> capture.change(capture.arrival(), Role.ROOK),
+            capture -> capture.transfer(capture.arrival(), Square.A3),
+            capture -> capture.remove(Square.A1),
+            capture -> capture.place(Piece.WHITE_ROOK, Square.A3))) {
+      String message = fault(hooks -> hooks.beforeCapture(edit::accept));
+      assertTrue(message.contains("not edit the board"), message);
+    }
+  }
+
+  @Test
+  void aFaultSaysWhatIsWrongAndNothingElse() {
+    assertEquals(
+        "condition 'made-up' failed at e4d5 in '"
+            + CAPTURE
+            + "': a1 is not empty; a unit is never overwritten",
+        fault(hooks -> hooks.onCapture(capture -> capture.rebirth(Square.A1))));
+  }
+
+  // Departures
+
+  @Test
+  void aRemovedUnitLeavesItsSquare() {
+    Position position =
+        position(
+            CAPTURE,
+            hooks -> {
+              hooks.onCapture(
+                  capture -> {
+                    capture.settle();
+                    capture.remove(Square.H1);
+                  });
+              holdOn(hooks, Square.H1);
+            });
+    assertFalse(position.isLegal("e4d5"));
+    assertTrue(position.isLegal("e4e5"));
+  }
+
+  @Test
+  void aUnitCarriedAfterTheMoveLeavesItsSquare() {
+    Position position =
+        position(
+            CAPTURE,
+            hooks -> {
+              hooks.afterMove(
+                  play -> {
+                    if (!play.isEmpty(Square.H1)) {
+                      play.transfer(Square.H1, Square.H2);
+                    }
+                  });
+              holdOn(hooks, Square.H1);
+            });
+    assertFalse(position.isLegal("e4e5"));
+  }
+
+  @Test
+  void aUnitRemovedByAMateLeavesItsSquare() {
+    Position position =
+        position(
+            MATE_IN_ONE,
+            hooks -> {
+              hooks.whenMated(mate -> mate.remove(Square.H1));
+              holdOn(hooks, Square.H1);
+            });
+    assertFalse(position.isLegal("a1a8"));
+    assertTrue(position.isLegal("a1a7"));
+  }
+
+  @Test
+  void onlyWatchedSquaresAreAskedAbout() {
+    Position position =
+        position(
+            "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1",
+            hooks ->
+                hooks.onDeparture(
+                    only(Square.A1),
+                    (square, play) -> {
+                      if (square != Square.A1) {
+                        play.forbid("not watched");
+                      }
+                    }));
+    assertTrue(position.isLegal("e1c1"));
+  }
+
+  @Test
+  void anEnPassantVictimLeavesItsOwnSquare() {
+    Position position =
+        position(
+            "4k3/8/8/1Pp5/8/8/8/4K3 w - c6 0 1",
+            hooks -> {
+              hooks.onCapture(Capture::settle);
+              holdOn(hooks, Square.C5);
+            });
+    assertFalse(position.isLegal("b5c6"));
+    assertTrue(position.isLegal("b5b6"));
+  }
+
+  // Promotions
+
+  private static final String PROMOTION = "8/P3k3/8/8/8/8/8/4K3 w - - 0 1";
+
+  @Test
+  void aFigureThatWasRemovedConcernsNobodyElse() {
+    Position position =
+        position(
+            PROMOTION,
+            hooks -> {
+              hooks.onPromotion(promotion -> promotion.remove(promotion.figureSquare()));
+              hooks.onPromotion(promotion -> promotion.forbid("it is gone"));
+            });
+    assertTrue(position.isLegal("a7a8q"));
+  }
+
+  @Test
+  void aFigureThatWasCarriedIsFoundWhereItStands() {
+    Position position =
+        position(
+            PROMOTION,
+            hooks -> {
+              hooks.onPromotion(
+                  promotion -> promotion.transfer(promotion.figureSquare(), Square.A1));
+              hooks.onPromotion(
+                  promotion -> {
+                    if (promotion.figureSquare() != Square.A1) {
+                      promotion.forbid("it has been carried");
+                    }
+                  });
+            });
+    assertTrue(position.isLegal("a7a8q"));
+  }
+
+  @Test
+  void aChosenFigureThatIsCarriedLeavesItsSquare() {
+    Position position =
+        position(
+            "2P5/5k2/8/8/8/8/8/6K1 w - - 0 1",
+            hooks -> {
+              hooks.may(Capability.LEAVE_PAWN_WAITING);
+              hooks.onPromotion(
+                  promotion -> promotion.transfer(promotion.figureSquare(), Square.A1));
+              hooks.onDeparture(
+                  only(Square.C8), (square, play) -> play.place(Piece.WHITE_KNIGHT, square));
+            });
+    assertEquals("2N5/5k2/8/8/8/8/8/Q6K b - - 1 1", position.move("c8=q,g1h1").after().fen());
+  }
+
+  /** What a touched move did is not told of a plain one that is made after it. */
+  @Test
+  void aPlainMoveAfterAChoiceHasNoEffects() {
+    Position position =
+        position(
+            "2P5/5k2/8/8/8/8/6p1/6K1 w - - 0 1",
+            hooks -> {
+              hooks.may(Capability.LEAVE_PAWN_WAITING);
+              hooks.onCapture(
+                  capture ->
+                      capture.rebirth(capture.chooseSquare(SquareSet.of(Square.A3, Square.B3))));
+            });
+    int captures = 0;
+    for (Move move : position.legalMoves()) {
+      captures += move.isCapture() ? 1 : 0;
+      assertEquals(move.isCapture() ? 1 : 0, move.effects().size(), move.uci());
+      assertEquals(move.isCapture() ? 1 : 0, move.choices().size(), move.uci());
+    }
+    assertEquals(8, captures);
+  }
+
+  // Checks and mates
+
+  @Test
+  void aCheckHookForbids() {
+    Position position =
+        position(MATE_IN_ONE, hooks -> hooks.onCheck(play -> play.forbid("no checks")));
+    assertFalse(position.isLegal("a1a8"));
+    assertTrue(position.isLegal("a1a7"));
+  }
+
+  @Test
+  void aUnitPlacedByTheMoverGivesCheck() {
+    Position position =
+        position(
+            "4k3/8/8/3p4/4P3/8/8/K7 w - - 0 1",
+            hooks -> {
+              hooks.onCapture(
+                  capture -> {
+                    capture.settle();
+                    capture.place(Piece.WHITE_ROOK, Square.E1);
+                  });
+              hooks.onCheck(play -> play.forbid("no checks"));
+            });
+    assertFalse(position.isLegal("e4d5"));
+    assertTrue(position.isLegal("e4e5"));
+  }
+
+  private static void rescueOrForbid(Hooks hooks) {
+    hooks.may(Capability.RETURN_KING);
+    hooks.whenMated(
+        mate -> {
+          if (!mate.rescue(Square.E8)) {
+            mate.forbid("he could not be carried");
+          }
+        });
+  }
+
+  @Test
+  void aRescueTellsWhetherTheKingWasCarried() {
+    Position carried = position("8/8/8/8/8/1K6/7R/k7 w - - 0 1", MoveStepsTest::rescueOrForbid);
+    assertEquals("4k3/8/8/8/8/1K6/8/7R b - - 1 1 unmoved:k", carried.play("Rh1").fen());
+    Position attacked = position("8/8/8/8/8/1K6/4R2R/k7 w - - 0 1", MoveStepsTest::rescueOrForbid);
+    assertFalse(attacked.isLegal("h2h1"));
+  }
+
+  /** What lay under him reappears before it is judged whether he is safe. */
+  @Test
+  void aKingIsNotCarriedWhereWhatHeLeavesWouldAttackHim() {
+    Position position =
+        position(
+            "8/8/8/8/8/1K6/7R/k7 w - - 0 1",
+            hooks -> {
+              rescueOrForbid(hooks);
+              hooks.onDeparture(
+                  only(Square.A1), (square, play) -> play.place(Piece.WHITE_ROOK, Square.E1));
+            });
+    assertFalse(position.isLegal("h2h1"));
+  }
+
+  /**
+   * The only reply is a mate, and mates are forbidden; so it is no stalemate beneath (RULES 6.6).
+   */
+  @Test
+  void noMoveIsOfferedWhereAReplyWasOnlyForbidden() {
+    Position position =
+        position(
+            "6bk/8/6PK/r7/8/8/8/8 w - - 0 1",
+            hooks -> {
+              hooks.whenMated(mate -> mate.forbid("no mates"));
+              hooks.whenStalemated(stalemate -> stalemate.offer(Square.H6, Square.C1));
+            });
+    assertEquals(List.of(), position.legalMoves());
+    assertEquals(0, position.perft(1));
+  }
+}
