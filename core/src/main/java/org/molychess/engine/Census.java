@@ -8,6 +8,7 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.RecursiveTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.DoubleAdder;
 import java.util.concurrent.atomic.LongAdder;
 import org.jspecify.annotations.Nullable;
@@ -31,8 +32,8 @@ public final class Census {
   private @Nullable CountTable table;
   private @Nullable Ledger ledger;
 
-  /** Whether a thread has failed, so that the others need not go on. */
-  private volatile boolean failed;
+  /** What the first thread to fail has thrown; the others need not go on. */
+  private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
   private final AtomicBoolean cancelled;
 
@@ -104,9 +105,8 @@ public final class Census {
       Thread.currentThread().interrupt();
       throw new CancellationException("interrupted");
     } catch (ExecutionException e) {
-      // Or the other threads would count on, unseen, to the end of what they are at.
-      failed = true;
-      throw unwrap(e);
+      Throwable first = failure.get();
+      throw unwrap(first == null ? e : first);
     } finally {
       pool.awaitQuiescence(Long.MAX_VALUE, TimeUnit.NANOSECONDS);
       pool.shutdown();
@@ -143,12 +143,18 @@ public final class Census {
 
     @Override
     protected Long compute() {
-      return subtree(board, depth, weight, path);
+      try {
+        return subtree(board, depth, weight, path);
+      } catch (RuntimeException | Error e) {
+        // Or the other threads would count on, unseen, until somebody waits for this one.
+        failure.compareAndSet(null, e);
+        throw e;
+      }
     }
   }
 
   private long subtree(Board board, int depth, double weight, String path) {
-    if (failed || cancelled.get()) {
+    if (failure.get() != null || cancelled.get()) {
       throw new CancellationException("the count was cancelled");
     }
     long known = known(board, depth, path);
