@@ -233,6 +233,14 @@ final class Forecast {
     return homes[side << 4 | capturer];
   }
 
+  /**
+   * Returns the homes of a unit's victims on which a rebirth may matter to the king once the unit
+   * has left its square; all squares if captures may be forbidden, which no line of sight can tell.
+   */
+  long atStake(Node node, int capturer, int from) {
+    return forbids ? -1L : homes(node.board.side, capturer) & node.risk(from);
+  }
+
   /** Returns the units that stand where the victims of their own kind may be reborn. */
   long atHome(Board board, int side) {
     long x = board.x;
@@ -280,8 +288,9 @@ final class Forecast {
    * @param sound whether it is legal by the masks of checks and pins
    */
   int judge(Node node, int capturer, int from, int to, boolean sound) {
-    // An earlier hook that keeps the board may or may not have settled the victim's fate.
-    boolean certain = true;
+    // An earlier hook that keeps the board may or may not have settled the victim's fate, and a
+    // promoted figure may yet go where it shields the king.
+    boolean certain = (capturer & PROMOTED) == 0 || node.program.promotions.length == 0;
     int victim = node.board.code(to);
     for (int i = 0; i < tables.length; i++) {
       short[] table = tables[i];

@@ -144,6 +144,13 @@ final class Rehearsal implements Capture, Promotion {
     return true;
   }
 
+  /** Nothing is known of the move with which a unit departs. */
+  private void demandMove() {
+    if (pile != null) {
+      throw new Unforeseen();
+    }
+  }
+
   private void conclude(int what) {
     if (result != PASS) {
       throw new Unforeseen();
@@ -165,6 +172,7 @@ final class Rehearsal implements Capture, Promotion {
 
   @Override
   public Square arrival() {
+    demandMove();
     return square;
   }
 
@@ -175,6 +183,7 @@ final class Rehearsal implements Capture, Promotion {
 
   @Override
   public Side side() {
+    demandMove();
     return capturer.side();
   }
 

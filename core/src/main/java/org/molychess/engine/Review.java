@@ -88,7 +88,7 @@ final class Review {
     for (; single != 0; single &= single - 1) {
       int from = Long.numberOfTrailingZeros(single);
       int code = board.code(from);
-      long homes = forecast.homes(side, code) & node.risk(from);
+      long homes = forecast.atStake(node, code, from);
       if (homes != 0) {
         change += change(node, forecast, from, code, homes, attacks(node, from, code));
       }
@@ -301,9 +301,9 @@ final class Review {
           long moves = step | captures;
           total += Long.bitCount(moves & Generator.bound(node, from));
           total -= checks(node, forecast, from, code, moves);
-          long homes = forecast.homes(node.board.side, code);
-          if (captures != 0 && homes != 0) {
-            total += change(node, forecast, from, code, homes & node.risk(from), captures);
+          if (captures != 0) {
+            long homes = forecast.atStake(node, code, from);
+            total += homes == 0 ? 0 : change(node, forecast, from, code, homes, captures);
           }
         }
       }
