@@ -49,6 +49,9 @@ final class Forecast {
   /** Whether one hook alone decides, forbids nothing, and lets victims be reborn as they are. */
   private final boolean simple;
 
+  /** Whether captures can be played without asking the hook; promotions aside. */
+  final boolean playsCaptures;
+
   /** Whether no hook does anything that masks do not tell, promotions aside. */
   final boolean harmless;
 
@@ -82,6 +85,13 @@ final class Forecast {
     }
     forbids = forbidding;
     simple = tables.size() == 1 && !forbids && !changing;
+    playsCaptures =
+        simple
+            && tables.get(0).length != 0
+            && program.captures.length == 1
+            && program.afterCaptures.length == 0
+            && program.departures.length == 0
+            && mayHold(program);
     if (forbids) {
       Arrays.fill(homes, -1L);
     }
@@ -221,6 +231,31 @@ final class Forecast {
       return -1L;
     }
     return Tables.BETWEEN[node.king << 6 | from];
+  }
+
+  /** Returns whether pawns may stand wherever they may be reborn. */
+  private boolean mayHold(Program program) {
+    for (int i = 0; i < tables[0].length; i++) {
+      int entry = tables[0][i];
+      Side side = i >> 13 == Board.WHITE ? Side.BLACK : Side.WHITE;
+      if ((entry >> 6 & 15) == Board.PAWN
+          && (Board.PAWN_RANKS >>> (entry & 63) & 1) == 0
+          && !program.mayHoldPawn(side, Square.of(entry & 63))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Returns where the victim of a capture is reborn, if captures can be played; 64 if it is not.
+   */
+  int rebirth(Node node, int capturer, int from, int to) {
+    int entry = tables[0][(node.board.side << 4 | capturer) << 9 | node.board.code(to) << 6 | to];
+    int home = entry & 63;
+    boolean empty = ((node.occupied & ~(1L << from) | node.closed) >>> home & 1) == 0;
+    int result = (empty ? entry >> 6 : entry >> 10) & 15;
+    return result == Rehearsal.PASS || result == Rehearsal.SETTLE ? 64 : home;
   }
 
   /** Returns where victims of a side's captures may be reborn. */

@@ -50,9 +50,6 @@ final class Node {
   /** The dangerous squares on which a unit could be reborn. */
   long exposed;
 
-  /** The squares from which an enemy unit would attack the king, by its code. */
-  final long[] threats = new long[16];
-
   final Spoils spoils = new Spoils();
 
   /** Whether it matters here which moves give check. */
@@ -160,14 +157,6 @@ final class Node {
     seenDiagonals = Sliders.bishop(king, occupied);
     dangerous = seenLines | seenDiagonals | Tables.KNIGHT[king];
     exposed = dangerous & ~(occupied | closed);
-    // A pawn on its last rank may become anything.
-    long lastRank = board.side == Board.WHITE ? 0xFFL : 0xFFL << 56;
-    long pawns = Tables.PAWN[board.side * 65 + king] & Board.PAWN_RANKS;
-    threats[Board.PAWN] = pawns | lastRank & dangerous;
-    threats[Board.KNIGHT] = Tables.KNIGHT[king];
-    threats[Board.BISHOP] = seenDiagonals;
-    threats[Board.ROOK] = seenLines;
-    threats[Board.QUEEN] = seenLines | seenDiagonals;
   }
 
   /** Returns the squares on which a rebirth might matter to the king when a unit has left one. */

@@ -257,6 +257,10 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   /** Plays a plain move: one that no hook but the end of the turn concerns. */
   void playPlain(Node from, int what, Board child) {
     make(from.board, child, what, kingsReturn);
+    finishPlain(from, what, child);
+  }
+
+  private void finishPlain(Node from, int what, Board child) {
     if (program.turns.length == 0) {
       child.side ^= 1;
       child.enPassant = Moves.skipped(what);
@@ -275,6 +279,35 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       journal = new ArrayList<>();
     }
     from.answers.rewind();
+  }
+
+  /**
+   * Plays a capture of which the forecast tells everything.
+   *
+   * @return {@link Forecast#LEGAL}, {@link Forecast#ILLEGAL}, or {@link Forecast#UNKNOWN} if it must
+   *     be played in full
+   */
+  int playForeseen(Node from, int what, Board child, Forecast forecast) {
+    int start = Moves.from(what);
+    int to = Moves.to(what);
+    int code = Moves.code(what);
+    boolean sound = (Generator.bound(from, start) >>> to & 1) != 0;
+    int verdict = forecast.judge(from, code, start, to, sound);
+    if (verdict != Forecast.LEGAL) {
+      return verdict;
+    }
+    make(from.board, child, what, kingsReturn);
+    int home = forecast.rebirth(from, code, start, to);
+    if (home != 64) {
+      int victim = from.board.code(to);
+      int enemy = from.board.side ^ 1;
+      board = child;
+      child.put(home, victim, enemy);
+      child.setCoat(home, from.board.coat(to));
+      mark(home, victim, enemy);
+    }
+    finishPlain(from, what, child);
+    return verdict;
   }
 
   // Hooks

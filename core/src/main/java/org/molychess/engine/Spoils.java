@@ -36,13 +36,30 @@ final class Spoils {
   }
 
   private void learn(Node node, Forecast forecast) {
-    for (int capturer = Board.PAWN; capturer <= Board.QUEEN; capturer++) {
-      for (int victim = Board.PAWN; victim <= Board.QUEEN; victim++) {
+    for (int victim = Board.PAWN; victim <= Board.QUEEN; victim++) {
+      long threats = node.exposed & threats(node, victim);
+      for (int capturer = Board.PAWN; capturer <= Board.QUEEN; capturer++) {
         squares[capturer << 3 | victim] =
-            forecast.sources(
-                node.board.side, capturer, victim, node.exposed & node.threats[victim]);
+            forecast.sources(node.board.side, capturer, victim, threats);
       }
     }
+  }
+
+  /** Returns the squares from which an enemy unit with this code would attack the king. */
+  private static long threats(Node node, int code) {
+    int side = node.board.side;
+    return switch (code) {
+      case Board.PAWN -> {
+        // On its last rank it may become anything.
+        long lastRank = side == Board.WHITE ? 0xFFL : 0xFFL << 56;
+        yield Tables.PAWN[side * 65 + node.king] & Board.PAWN_RANKS | lastRank & node.dangerous;
+      }
+      case Board.KNIGHT -> Tables.KNIGHT[node.king];
+      case Board.BISHOP -> node.seenDiagonals;
+      case Board.ROOK -> node.seenLines;
+      case Board.QUEEN -> node.seenLines | node.seenDiagonals;
+      default -> 0;
+    };
   }
 
   /** Returns which of these victims the capturer must not take. */

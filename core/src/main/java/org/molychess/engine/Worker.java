@@ -93,16 +93,42 @@ public final class Worker {
       total = countPlain(node, next, depth);
     }
     Generator.listTouched(node);
+    Forecast foreseen = foreseenCaptures(node);
     for (int i = 0; i < node.count; i++) {
+      int move = node.moves[i];
+      if (foreseen != null && isPlainCapture(node, move)) {
+        int verdict = script.playForeseen(node, move, next.board, foreseen);
+        if (verdict != Forecast.UNKNOWN) {
+          if (verdict == Forecast.LEGAL) {
+            node.legal++;
+            total = Math.addExact(total, perft(next, depth - 1));
+          }
+          continue;
+        }
+      }
       node.answers.first();
       do {
-        if (script.play(node, node.moves[i], next.board)) {
+        if (script.play(node, move, next.board)) {
           node.legal++;
           total = Math.addExact(total, perft(next, depth - 1));
         }
       } while (node.answers.next());
     }
     return total;
+  }
+
+  /** Returns the forecast if captures can be played by it here, or null. */
+  private @Nullable Forecast foreseenCaptures(Node node) {
+    Forecast known = forecast();
+    return known != null && known.playsCaptures && node.fixed != -1L && !node.asksAboutChecks
+        ? known
+        : null;
+  }
+
+  private static boolean isPlainCapture(Node node, int move) {
+    return (node.their >>> Moves.to(move) & 1) != 0
+        && Moves.promotion(move) == 0
+        && Moves.code(move) != Board.KING;
   }
 
   /** Returns the mover's pawns that wait for a choice. */
