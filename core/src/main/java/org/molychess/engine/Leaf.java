@@ -1,5 +1,7 @@
 package org.molychess.engine;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Counts the orthodox moves from a position that is not looked at again.
  *
@@ -21,11 +23,13 @@ final class Leaf {
    * @param unmoved the kings and rooks that may castle
    * @param fixed units that are not to move
    * @param barred squares that are not to be entered
+   * @param bars squares that are not to be entered by units with a code, kings aside; null if there
+   *     are none
    */
-  static int count(Board board, long unmoved, long fixed, long barred) {
+  static int count(Board board, long unmoved, long fixed, long barred, long @Nullable [] bars) {
     long own = board.units(board.side);
     return board.side == Board.WHITE
-        ? count(board.x, board.y, board.z, own, unmoved, fixed, barred)
+        ? count(board.x, board.y, board.z, own, unmoved, fixed, barred, bars, false)
         : count(
             Long.reverseBytes(board.x),
             Long.reverseBytes(board.y),
@@ -33,11 +37,22 @@ final class Leaf {
             Long.reverseBytes(own),
             Long.reverseBytes(unmoved),
             Long.reverseBytes(fixed),
-            Long.reverseBytes(barred));
+            Long.reverseBytes(barred),
+            bars,
+            true);
   }
 
   /** The same for the bits of a board, turned over for Black, and the units of the side to move. */
-  static int count(long x, long y, long z, long own, long unmoved, long fixed, long barred) {
+  static int count(
+      long x,
+      long y,
+      long z,
+      long own,
+      long unmoved,
+      long fixed,
+      long barred,
+      long @Nullable [] bars,
+      boolean turned) {
     long occupied = x | y | z;
     long their = occupied ^ own;
     int king = Long.numberOfTrailingZeros(x & z & own);
@@ -77,29 +92,57 @@ final class Leaf {
       targets &= checkers | Tables.BETWEEN[king << 6 | Long.numberOfTrailingZeros(checkers)];
     }
 
+    long pawnTargets = targets;
+    long knightTargets = targets;
+    long bishopTargets = targets;
+    long rookTargets = targets;
+    long queenTargets = targets;
+    long queens = 0;
     long free = own & ~(fixed | pinned);
-    total += countPawns(x & ~y & ~z & free, occupied, their, targets);
+    if (bars != null) {
+      pawnTargets &= ~bar(bars, Board.PAWN, turned);
+      knightTargets &= ~bar(bars, Board.KNIGHT, turned);
+      bishopTargets &= ~bar(bars, Board.BISHOP, turned);
+      rookTargets &= ~bar(bars, Board.ROOK, turned);
+      queenTargets &= ~bar(bars, Board.QUEEN, turned);
+      queens = y & z & free;
+      for (long units = queens; units != 0; units &= units - 1) {
+        int square = Long.numberOfTrailingZeros(units);
+        long attacks = Sliders.bishop(square, occupied) | Sliders.rook(square, occupied);
+        total += Long.bitCount(attacks & queenTargets);
+      }
+    }
+    total += countPawns(x & ~y & ~z & free, occupied, their, pawnTargets);
     for (long units = x & y & free; units != 0; units &= units - 1) {
-      total += Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(units)] & targets);
+      total += Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(units)] & knightTargets);
     }
-    for (long units = z & ~x & free; units != 0; units &= units - 1) {
-      total += Long.bitCount(Sliders.bishop(Long.numberOfTrailingZeros(units), occupied) & targets);
+    for (long units = z & ~x & free & ~queens; units != 0; units &= units - 1) {
+      int square = Long.numberOfTrailingZeros(units);
+      total += Long.bitCount(Sliders.bishop(square, occupied) & bishopTargets);
     }
-    for (long units = y & ~x & free; units != 0; units &= units - 1) {
-      total += Long.bitCount(Sliders.rook(Long.numberOfTrailingZeros(units), occupied) & targets);
+    for (long units = y & ~x & free & ~queens; units != 0; units &= units - 1) {
+      int square = Long.numberOfTrailingZeros(units);
+      total += Long.bitCount(Sliders.rook(square, occupied) & rookTargets);
     }
     for (pinned &= ~fixed; pinned != 0; pinned &= pinned - 1) {
       int square = Long.numberOfTrailingZeros(pinned);
-      long line = Tables.LINE[king << 6 | square] & targets;
-      total += countPawns(x & ~y & ~z & pinned & -pinned, occupied, their, line);
+      long line = Tables.LINE[king << 6 | square];
+      boolean isQueen = ((y & z) >>> square & 1) != 0;
+      total += countPawns(x & ~y & ~z & pinned & -pinned, occupied, their, line & pawnTargets);
       if (((z & ~x) >>> square & 1) != 0) {
+        line &= isQueen ? queenTargets : bishopTargets;
         total += Long.bitCount(Sliders.bishop(square, occupied) & line);
       }
       if (((y & ~x) >>> square & 1) != 0) {
+        line &= isQueen ? queenTargets : rookTargets;
         total += Long.bitCount(Sliders.rook(square, occupied) & line);
       }
     }
     return total;
+  }
+
+  private static long bar(long[] bars, int code, boolean turned) {
+    return turned ? Long.reverseBytes(bars[code]) : bars[code];
   }
 
   /** Returns the number of moves of pawns, which go up the board, to these squares. */

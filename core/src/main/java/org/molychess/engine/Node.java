@@ -50,6 +50,12 @@ final class Node {
   /** The dangerous squares on which a unit could be reborn. */
   long exposed;
 
+  /** The squares that units must not enter, by their codes; nothing unless {@code bars}. */
+  final long[] barred = new long[8];
+
+  /** Whether some squares are barred to some units. */
+  boolean bars;
+
   final Spoils spoils = new Spoils();
 
   /** Whether it matters here which moves give check. */
@@ -146,6 +152,7 @@ final class Node {
     asksAboutChecks = false;
     bansChecks = false;
     isShielded = false;
+    bars = false;
     if (program.hasFootprint() || king == 64) {
       drawFootprint(side);
     }

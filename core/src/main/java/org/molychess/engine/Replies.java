@@ -45,7 +45,9 @@ final class Replies {
               their & keep,
               unmoved & keep,
               0,
-              0);
+              0,
+              null,
+              false);
     }
     node.count = rest;
     return total;

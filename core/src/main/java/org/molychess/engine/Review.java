@@ -16,15 +16,14 @@ final class Review {
     node.examineLeaf(forecast);
     node.count = 0;
     Board board = node.board;
-    boolean foretold = forecast != null || !node.program.asksAboutCaptures();
     long total = 0;
     if (node.fixed != -1L) {
-      total =
-          Leaf.count(
-              board,
-              node.castlingTouched ? 0 : board.unmoved,
-              node.fixed | node.promoters | node.haunted,
-              foretold ? ~node.open : ~node.open | node.their);
+      boolean foretold = forecast != null || !node.program.asksAboutCaptures();
+      long open = foretold ? node.open : node.open & ~node.their;
+      if (node.asksAboutChecks) {
+        barChecks(node);
+        listChecks(node, forecast, open);
+      }
       if (forecast == null) {
         listCaptures(node, foretold);
       } else {
@@ -32,9 +31,13 @@ final class Review {
         total += node.promoters == 0 ? 0 : countPromoters(node, forecast);
         total += node.haunted == 0 ? 0 : countHaunted(node, forecast);
       }
-      if (node.asksAboutChecks) {
-        total -= countChecks(node, forecast, foretold ? node.open : node.open & ~node.their);
-      }
+      total +=
+          Leaf.count(
+              board,
+              node.castlingTouched ? 0 : board.unmoved,
+              node.fixed | node.promoters | node.haunted,
+              ~open,
+              node.bars ? node.barred : null);
     }
     Generator.listFixed(node);
     if (node.castlingTouched) {
@@ -83,7 +86,7 @@ final class Review {
     long single = figures | pawns & takers(node, node.their & node.open);
     if (forecast.tellsAll(node)) {
       single &= node.pinned | leavers(node, forecast, single & node.dangerous);
-      change -= countSpoiled(node, forecast, pawns & ~single, figures & ~single);
+      barSpoiled(node, forecast);
     }
     for (; single != 0; single &= single - 1) {
       int from = Long.numberOfTrailingZeros(single);
@@ -112,73 +115,27 @@ final class Review {
     return leavers;
   }
 
-  /** Counts the captures whose victim would be reborn where it attacks the king. */
-  private static int countSpoiled(Node node, Forecast forecast, long pawns, long figures) {
+  /** Bars the captures whose victim would be reborn where it attacks the king. */
+  private static void barSpoiled(Node node, Forecast forecast) {
     Spoils spoils = node.spoils;
     if (!spoils.look(node, forecast)) {
-      return 0;
+      return;
     }
     Board board = node.board;
     long x = board.x;
     long y = board.y;
     long z = board.z;
-    long occupied = node.occupied;
-    long victims = node.their & node.open;
-    long pawnVictims = x & ~y & ~z & victims;
-    long knightVictims = x & y & victims;
-    long bishopVictims = z & ~x & ~y & victims;
-    long rookVictims = y & ~x & ~z & victims;
-    long queenVictims = y & z & victims;
-    int total = 0;
-    long taken =
-        spoils.of(Board.PAWN, pawnVictims, knightVictims, bishopVictims, rookVictims, queenVictims)
-            & ~checks(node, Board.PAWN);
-    if (taken != 0) {
-      int forward = 8 - (board.side << 4);
-      long movable = pawns & Board.PAWN_RANKS;
-      total +=
-          Long.bitCount(Long.rotateLeft(movable & ~Tables.FILE_A, forward - 1) & taken)
-              + Long.bitCount(Long.rotateLeft(movable & ~Tables.FILE_H, forward + 1) & taken);
+    long their = node.their;
+    long pawns = x & ~y & ~z & their;
+    long knights = x & y & their;
+    long bishops = z & ~x & ~y & their;
+    long rooks = y & ~x & ~z & their;
+    long queens = y & z & their;
+    for (int code = Board.PAWN; code <= Board.QUEEN; code++) {
+      long spoiled = spoils.of(code, pawns, knights, bishops, rooks, queens);
+      node.barred[code] = node.bars ? node.barred[code] | spoiled : spoiled;
     }
-    taken =
-        spoils.of(
-                Board.KNIGHT, pawnVictims, knightVictims, bishopVictims, rookVictims, queenVictims)
-            & ~checks(node, Board.KNIGHT);
-    if (taken != 0) {
-      for (long from = board.knights() & figures; from != 0; from &= from - 1) {
-        total += Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(from)] & taken);
-      }
-    }
-    taken =
-        spoils.of(
-                Board.BISHOP, pawnVictims, knightVictims, bishopVictims, rookVictims, queenVictims)
-            & ~checks(node, Board.BISHOP);
-    if (taken != 0) {
-      for (long from = board.coded(Board.BISHOP) & figures; from != 0; from &= from - 1) {
-        int square = Long.numberOfTrailingZeros(from);
-        total += Long.bitCount(Sliders.bishop(square, occupied) & taken);
-      }
-    }
-    taken =
-        spoils.of(Board.ROOK, pawnVictims, knightVictims, bishopVictims, rookVictims, queenVictims)
-            & ~checks(node, Board.ROOK);
-    if (taken != 0) {
-      for (long from = board.coded(Board.ROOK) & figures; from != 0; from &= from - 1) {
-        int square = Long.numberOfTrailingZeros(from);
-        total += Long.bitCount(Sliders.rook(square, occupied) & taken);
-      }
-    }
-    taken =
-        spoils.of(Board.QUEEN, pawnVictims, knightVictims, bishopVictims, rookVictims, queenVictims)
-            & ~checks(node, Board.QUEEN);
-    if (taken != 0) {
-      for (long from = board.coded(Board.QUEEN) & figures; from != 0; from &= from - 1) {
-        int square = Long.numberOfTrailingZeros(from);
-        long attacks = Sliders.bishop(square, occupied) | Sliders.rook(square, occupied);
-        total += Long.bitCount(attacks & taken);
-      }
-    }
-    return total;
+    node.bars = true;
   }
 
   private static long attacks(Node node, int from, int code) {
@@ -214,15 +171,15 @@ final class Review {
     node.shieldKing();
     int change = 0;
     long bound = Generator.bound(node, from);
+    long counted = node.bars && code <= Board.QUEEN ? bound & ~node.barred[code] : bound;
     for (; captures != 0; captures &= captures - 1) {
       int to = Long.numberOfTrailingZeros(captures);
-      int sound = (int) (bound >>> to & 1);
-      int verdict = forecast.judge(node, code, from, to, sound != 0);
+      int verdict = forecast.judge(node, code, from, to, (bound >>> to & 1) != 0);
       if (verdict == Forecast.UNKNOWN) {
         verdict = 0;
         list(node, from, code, to);
       }
-      change += verdict - sound;
+      change += verdict - (int) (counted >>> to & 1);
     }
     return change;
   }
@@ -313,61 +270,61 @@ final class Review {
 
   // Checks
 
-  /** Returns the number of legal moves that give check, and lists those that may be legal still. */
-  private static int countChecks(Node node, @Nullable Forecast forecast, long open) {
+  /** Bars the moves that give check: they are counted one by one, if at all. */
+  private static void barChecks(Node node) {
+    for (int code = Board.PAWN; code <= Board.QUEEN; code++) {
+      node.barred[code] = checks(node, code);
+    }
+    node.bars = true;
+  }
+
+  /** Lists the moves that give check and may be legal still. */
+  private static void listChecks(Node node, @Nullable Forecast forecast, long open) {
     Board board = node.board;
+    long targets =
+        open & (node.pawnChecks | node.knightChecks | node.bishopChecks | node.rookChecks);
+    if (node.bansChecks) {
+      // Nothing but a victim that is reborn in between can help it.
+      targets &= node.their;
+      if (targets == 0
+          || forecast == null
+          || (forecast.homes(board.side) & (node.rookChecks | node.bishopChecks)) == 0) {
+        return;
+      }
+    }
     long units = node.own & ~(node.fixed | node.promoters);
-    int total = countPawnChecks(node, forecast, board.pawns() & units, node.pawnChecks & open);
+    long pawnTargets = targets & node.pawnChecks;
+    if (pawnTargets != 0) {
+      Generator.listPawns(node, board.pawns() & units, pawnTargets);
+    }
     for (long from = board.knights() & units; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
-      long attacks = Tables.KNIGHT[square] & open;
-      total += checks(node, forecast, square, Board.KNIGHT, attacks);
+      long attacks = Tables.KNIGHT[square] & targets & node.knightChecks;
+      if (attacks != 0) {
+        Generator.add(node, square, Board.KNIGHT, attacks);
+      }
     }
     // Most sliders are out of line with all these squares.
-    long targets = (node.bishopChecks | node.rookChecks) & open;
-    for (long from = board.diagonals() & units; from != 0; from &= from - 1) {
+    for (long from = (board.diagonals() | board.lines()) & units; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
-      if ((Tables.DIAGONAL[square] & targets) != 0) {
-        long attacks = Sliders.bishop(square, node.occupied) & open;
-        total += checks(node, forecast, square, board.code(square), attacks);
+      if (((Tables.DIAGONAL[square] | Tables.STRAIGHT[square]) & targets) != 0) {
+        int code = board.code(square);
+        long attacks = attacks(node, square, code) & targets & checks(node, code);
+        if (attacks != 0) {
+          Generator.add(node, square, code, attacks);
+        }
       }
     }
-    for (long from = board.lines() & units; from != 0; from &= from - 1) {
-      int square = Long.numberOfTrailingZeros(from);
-      if ((Tables.STRAIGHT[square] & targets) != 0) {
-        long attacks = Sliders.rook(square, node.occupied) & open;
-        total += checks(node, forecast, square, board.code(square), attacks);
-      }
-    }
-    return total;
   }
 
-  private static int countPawnChecks(
-      Node node, @Nullable Forecast forecast, long pawns, long targets) {
-    int side = node.board.side;
-    int forward = 8 - (side << 4);
-    long before = Long.rotateRight(targets, forward);
-    if (((before | Long.rotateRight(before, forward) | takers(node, targets)) & pawns) == 0) {
-      return 0;
-    }
-    node.shieldKing();
-    int total = Leaf.countPawns(node, pawns & ~node.pinned, targets & node.parries);
-    for (long rest = pawns & node.pinned; rest != 0; rest &= rest - 1) {
-      long bound = Generator.bound(node, Long.numberOfTrailingZeros(rest));
-      total += Leaf.countPawns(node, rest & -rest, targets & bound);
-    }
-    Generator.listPawns(node, pawns, doubtful(node, forecast, Board.PAWN, targets));
-    return total;
-  }
-
-  /** Returns how many of a unit's moves are legal and give check, and lists those in doubt. */
-  private static int checks(
-      Node node, @Nullable Forecast forecast, int from, int code, long attacks) {
-    long targets = attacks & checks(node, code);
+  /**
+   * Counts a promoting pawn's moves that give check and would be legal, and lists those in doubt.
+   */
+  private static int checks(Node node, Forecast forecast, int from, int code, long moves) {
+    long targets = moves & checks(node, code);
     if (targets == 0) {
       return 0;
     }
-    node.shieldKing();
     for (long doubt = doubtful(node, forecast, code, targets); doubt != 0; doubt &= doubt - 1) {
       list(node, from, code, Long.numberOfTrailingZeros(doubt));
     }

@@ -284,8 +284,8 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   /**
    * Plays a capture of which the forecast tells everything.
    *
-   * @return {@link Forecast#LEGAL}, {@link Forecast#ILLEGAL}, or {@link Forecast#UNKNOWN} if it must
-   *     be played in full
+   * @return {@link Forecast#LEGAL}, {@link Forecast#ILLEGAL}, or {@link Forecast#UNKNOWN} if it
+   *     must be played in full
    */
   int playForeseen(Node from, int what, Board child, Forecast forecast) {
     int start = Moves.from(what);
