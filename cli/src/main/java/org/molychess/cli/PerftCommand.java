@@ -58,7 +58,8 @@ final class PerftCommand implements Runnable {
       names = "--checkpoint",
       paramLabel = "FILE",
       description =
-          "Keep the finished subtrees of depth N in a file, and go on from what it holds.")
+          "Keep the finished subtrees of depth N in a file, and go on from what it holds;"
+              + " smaller depths are not counted then.")
   private @Nullable Path checkpoint;
 
   @ArgGroup private Form form = new Form();
@@ -103,9 +104,9 @@ final class PerftCommand implements Runnable {
   }
 
   private void plain(Position position) {
-    for (int d = 1; d <= depth; d++) {
+    for (int d = first(); d <= depth; d++) {
       long nodes = count(position, d, "depth " + d);
-      console.out().print((d == 1 ? "" : " ") + nodes);
+      console.out().print((d == first() ? "" : " ") + nodes);
       console.out().flush();
     }
     console.out().println();
@@ -113,11 +114,18 @@ final class PerftCommand implements Runnable {
 
   private void table(Position position) {
     print(PerftText.HEADING);
-    for (int d = 1; d <= depth; d++) {
+    for (int d = first(); d <= depth; d++) {
       long start = System.nanoTime();
       long nodes = count(position, d, "depth " + d);
       print(PerftText.row(d, nodes, Duration.ofNanos(System.nanoTime() - start)));
     }
+  }
+
+  /**
+   * Returns the first depth to count: a count that is gone on with does not wait for smaller ones.
+   */
+  private int first() {
+    return checkpoint == null ? 1 : depth;
   }
 
   /** Prints a line at once: the next one may be long in coming. */
@@ -128,12 +136,15 @@ final class PerftCommand implements Runnable {
 
   private long count(Position position, int length, String what) {
     Perft perft = Perft.of(position).threads(threads).hash(hash);
-    if (checkpoint != null && length == depth) {
+    if (checkpoint != null) {
       perft.checkpoint(checkpoint);
     }
     try {
       return ProgressLine.during(
-          () -> perft.count(length), () -> PerftText.progress(what, perft.progress()), console);
+          () -> perft.count(length),
+          perft::cancel,
+          () -> PerftText.progress(what, perft.progress()),
+          console);
     } catch (ArithmeticException e) {
       throw new InputException(what + ": the count is larger than 2^63 - 1; ask for less depth", e);
     } catch (OutOfMemoryError e) {

@@ -1,5 +1,9 @@
 package org.molychess.cli;
 
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -11,20 +15,30 @@ final class ProgressLine {
   private static final long FIRST_MILLIS = 1_000;
   private static final long NEXT_MILLIS = 250;
 
+  private static final int LONGEST_STOP_SECONDS = 5;
+
   private final Console console;
+  private final Runnable stop;
   private final Supplier<String> text;
+  private final CountDownLatch done = new CountDownLatch(1);
   private final Thread interruption = new Thread(this::leave, "moly-interruption");
   private int shown;
   private boolean closed;
 
-  private ProgressLine(Console console, Supplier<String> text) {
+  private ProgressLine(Console console, Runnable stop, Supplier<String> text) {
     this.console = console;
+    this.stop = stop;
     this.text = text;
   }
 
-  /** Returns what the task does, and says meanwhile, from the first second on, how far it is. */
-  static long during(LongSupplier task, Supplier<String> text, Console console) {
-    ProgressLine line = new ProgressLine(console, text);
+  /**
+   * Returns what the task does, and says meanwhile, from the first second on, how far it is.
+   *
+   * @param stop makes the task throw a {@link CancellationException} soon; it is run where the JVM
+   *     ends meanwhile, so that the task can keep what it has found
+   */
+  static long during(LongSupplier task, Runnable stop, Supplier<String> text, Console console) {
+    ProgressLine line = new ProgressLine(console, stop, text);
     onShutdown(() -> Runtime.getRuntime().addShutdownHook(line.interruption));
     if (console.isLive()) {
       Thread painter = new Thread(line::paint, "moly-progress");
@@ -33,7 +47,13 @@ final class ProgressLine {
     }
     try {
       return task.getAsLong();
+    } catch (CancellationException e) {
+      // The JVM ends, and all is said.
+      line.done.countDown();
+      LockSupport.park();
+      throw e;
     } finally {
+      line.done.countDown();
       line.close();
     }
   }
@@ -67,12 +87,25 @@ final class ProgressLine {
     }
   }
 
-  /** Runs while the JVM ends, so what is not said now is lost. */
-  private synchronized void leave() {
-    if (!closed) {
+  /** Runs while the JVM ends, so what is not said and kept now is lost. */
+  private void leave() {
+    synchronized (this) {
+      if (closed) {
+        return;
+      }
       closed = true;
       erase();
       console.err().println("moly: interrupted; " + text.get());
+    }
+    stop.run();
+    try {
+      if (!done.await(LONGEST_STOP_SECONDS, TimeUnit.SECONDS)) {
+        console
+            .err()
+            .println("moly: the count does not stop; its checkpoint is up to a minute old");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 

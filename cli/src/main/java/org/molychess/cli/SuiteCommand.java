@@ -110,6 +110,7 @@ final class SuiteCommand implements Callable<Integer> {
     Perft perft = Perft.of(position);
     return ProgressLine.during(
         () -> perft.count(depth),
+        perft::cancel,
         () -> PerftText.progress(where + "depth " + depth, perft.progress()),
         console);
   }

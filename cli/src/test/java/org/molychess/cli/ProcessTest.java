@@ -2,15 +2,19 @@ package org.molychess.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Runs the program in a JVM of its own. */
 @DisabledOnOs(OS.WINDOWS)
@@ -46,5 +50,23 @@ final class ProcessTest {
     String err = new String(process.getErrorStream().readAllBytes(), UTF_8);
     // Nothing is known yet of a count that has not begun.
     assertTrue(err.isEmpty() || err.startsWith("moly: interrupted; depth "), err);
+  }
+
+  @Test
+  void keepsWhatIsFinishedWhenItIsStopped(@TempDir Path folder) throws Exception {
+    Path file = folder.resolve("checkpoint");
+    Process process = start("perft", "--depth", "9", "--checkpoint", file.toString());
+    while (!Files.exists(file)) {
+      Thread.onSpinWait();
+    }
+    int header = Files.readAllLines(file).size();
+    // The count has begun; its first subtrees take some milliseconds each.
+    assertFalse(process.waitFor(3, TimeUnit.SECONDS));
+    process.toHandle().destroy();
+    assertEquals(143, process.waitFor());
+    assertTrue(Files.readAllLines(file).size() > header, () -> "nothing was kept in " + file);
+    String err = new String(process.getErrorStream().readAllBytes(), UTF_8);
+    assertTrue(err.startsWith("moly: interrupted; depth 9"), err);
+    assertEquals(1, err.lines().count(), err);
   }
 }

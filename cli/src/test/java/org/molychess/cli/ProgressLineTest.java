@@ -27,14 +27,15 @@ final class ProgressLineTest {
 
   @Test
   void overwritesALineAndErasesIt() {
-    long result = ProgressLine.during(this::waitForTheLine, () -> "half way", console(true));
+    long result =
+        ProgressLine.during(this::waitForTheLine, () -> {}, () -> "half way", console(true));
     assertEquals(7, result);
     assertTrue(err.toString(UTF_8).matches("(\rhalf way)+\r {8}\r"), err.toString(UTF_8));
   }
 
   @Test
   void saysNothingOfWhatIsSoonDone() {
-    assertEquals(7, ProgressLine.during(() -> 7, () -> "half way", console(true)));
+    assertEquals(7, ProgressLine.during(() -> 7, () -> {}, () -> "half way", console(true)));
     assertEquals("", err.toString(UTF_8));
   }
 
@@ -50,6 +51,7 @@ final class ProgressLineTest {
                     () -> {
                       throw failure;
                     },
+                    () -> {},
                     () -> "half way",
                     console(false))));
   }

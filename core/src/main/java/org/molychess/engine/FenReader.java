@@ -26,8 +26,8 @@ public final class FenReader {
   public static final int LONGEST = 20_000;
 
   /**
-   * The most units on the board and under it. No move adds one, so the FEN of whatever is played
-   * from here stays short enough to be read again.
+   * The most units on the board and under it. No condition here adds one, so the FEN of what is
+   * played from here stays short enough to be read again.
    */
   public static final int MOST_UNITS = 10_000;
 

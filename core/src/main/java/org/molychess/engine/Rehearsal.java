@@ -199,7 +199,7 @@ final class Rehearsal implements Capture, Promotion {
 
   @Override
   public boolean isEmpty(Square other) {
-    if (asked != null && asked != other) {
+    if (result != PASS || asked != null && asked != other) {
       throw new Unforeseen();
     }
     asked = other;
@@ -241,6 +241,9 @@ final class Rehearsal implements Capture, Promotion {
 
   @Override
   public Square figureSquare() {
+    if (result != PASS) {
+      throw new Unforeseen();
+    }
     return square;
   }
 

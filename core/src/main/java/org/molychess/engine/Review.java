@@ -83,6 +83,7 @@ final class Review {
     node.shieldKing();
     long pawns = board.pawns() & units;
     long figures = units & ~(pawns | board.kings());
+    pawns &= Board.PAWN_RANKS;
     long single = figures | pawns & takers(node, node.their & node.open);
     if (forecast.tellsAll(node)) {
       single &= node.pinned | leavers(node, forecast, single & node.dangerous);

@@ -75,6 +75,9 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   /** Whether the board is closed to edits. */
   private boolean frozen;
 
+  /** Whether the hook at work has promised to do no more than write declared state. */
+  private boolean keeping;
+
   /** Squares that units have left since the departure hooks were last asked. */
   private long left;
 
@@ -173,6 +176,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     promotedVictim = 64;
     reborn = 64;
     frozen = false;
+    keeping = false;
     left = 0;
     irregular = Moves.code(what) == Board.KING;
     from.answers.rewind();
@@ -355,9 +359,9 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     for (int i = 0; !settled && i < program.captures.length; i++) {
       if (isAsked(program.captures[i])) {
         acting = program.captures[i].rule();
-        frozen = program.keepsBoard(i) && !isEnPassant();
+        keeping = program.keepsBoard(i) && !isEnPassant();
         program.captures[i].hook().captured(this);
-        frozen = false;
+        keeping = false;
       }
     }
     if (!settled && victimCode == Board.KING) {
@@ -366,9 +370,9 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     stage = Stage.AFTER_CAPTURE;
     for (Program.Entry<CaptureHook> entry : program.afterCaptures) {
       acting = entry.rule();
-      frozen = program.afterCapturesKeepBoard();
+      keeping = program.afterCapturesKeepBoard() && !isEnPassant();
       entry.hook().captured(this);
-      frozen = false;
+      keeping = false;
     }
     if (board.code(victimSquare) == 0) {
       // En passant, what lay under the victim stays there while its fate is open.
@@ -495,11 +499,13 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
 
   @Override
   public Square chooseSquare(SquareSet squares) {
+    demandUnpromised();
     return answered(squares, node.answers.ask(squares.size()));
   }
 
   @Override
   public @Nullable Square chooseSquareOrNone(SquareSet squares) {
+    demandUnpromised();
     int answer = node.answers.ask(squares.size() + 1);
     if (answer == squares.size()) {
       node.answers.mean(Answers.NONE);
@@ -520,6 +526,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
 
   @Override
   public Role chooseRole(Role... roles) {
+    demandUnpromised();
     Role role = roles[node.answers.ask(roles.length)];
     node.answers.mean(64 + Board.code(role));
     return role;
@@ -555,7 +562,16 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     return mover == Board.WHITE ? Side.WHITE : Side.BLACK;
   }
 
+  private void demandUnpromised() {
+    if (keeping) {
+      throw new BrokenRuleException(
+          "a hook that keeps the board after a capture may not edit it, forbid the move or ask for a"
+              + " choice");
+    }
+  }
+
   private void demandOpen() {
+    demandUnpromised();
     if (frozen) {
       throw new BrokenRuleException("this hook may forbid the move, but not edit the board");
     }
@@ -723,6 +739,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
 
   @Override
   public void forbid(String reason) {
+    demandUnpromised();
     if (forbidden == null) {
       forbidden = reason;
       forbiddenBy = acting;

@@ -35,8 +35,9 @@ public interface Hooks {
   void afterCapture(CaptureHook hook);
 
   /**
-   * Promises that the condition's hooks that follow a capture edit no more than declared state;
-   * core closes the board to them, en passant aside, and counts such captures without playing them.
+   * Promises that the condition's hooks that follow a capture edit no more than declared state,
+   * forbid no capture and ask for no choice; core holds them to it, en passant aside, and counts
+   * such captures without playing them.
    */
   void capturesKeepBoard();
 

@@ -2,7 +2,12 @@ package org.molychess.spi;
 
 import org.molychess.SquareSet;
 
-/** A set of squares that depends on the position. */
+/**
+ * A set of squares that depends on the declared state of the position.
+ *
+ * <p>It is asked before a move is played and while it is, so it must not depend on which squares
+ * units stand on, nor ask which are empty.
+ */
 @FunctionalInterface
 public interface Mask {
   /** Returns the squares as the position stands. */
