@@ -113,14 +113,15 @@ final class Forecast {
   static @Nullable Forecast of(Program program) {
     List<short[]> tables = new ArrayList<>();
     for (Program.Entry<CaptureHook> entry : program.beforeCaptures) {
-      short[] table = rehearse(entry.hook());
+      short[] table = rehearse(program, entry.hook());
       if (table == null) {
         return null;
       }
       tables.add(table);
     }
     for (int i = 0; i < program.captures.length; i++) {
-      short[] table = program.keepsBoard(i) ? new short[0] : rehearse(program.captures[i].hook());
+      short[] table =
+          program.keepsBoard(i) ? new short[0] : rehearse(program, program.captures[i].hook());
       if (table == null) {
         return null;
       }
@@ -129,15 +130,15 @@ final class Forecast {
     return program.afterCapturesKeepBoard() ? new Forecast(program, tables) : null;
   }
 
-  private static short @Nullable [] rehearse(CaptureHook hook) {
+  private static short @Nullable [] rehearse(Program program, CaptureHook hook) {
     short[] table = new short[2 << 13];
     for (Piece capturer : Piece.values()) {
       for (Square square : Square.values()) {
         int index = index(capturer);
-        if (!learn(hook, capturer, square, false, table, index)
+        if (!learn(program, hook, capturer, square, false, table, index)
             || capturer.role().isFigure()
                 && square.rank() == capturer.side().lastRank()
-                && !learn(hook, capturer, square, true, table, index | PROMOTED << 9)) {
+                && !learn(program, hook, capturer, square, true, table, index | PROMOTED << 9)) {
           return null;
         }
       }
@@ -146,10 +147,16 @@ final class Forecast {
   }
 
   private static boolean learn(
-      CaptureHook hook, Piece capturer, Square square, boolean promoted, short[] table, int index) {
+      Program program,
+      CaptureHook hook,
+      Piece capturer,
+      Square square,
+      boolean promoted,
+      short[] table,
+      int index) {
     for (Role role : Role.values()) {
-      if (role != Role.KING) {
-        Piece victim = Piece.of(capturer.side().opposite(), role);
+      Piece victim = Piece.of(capturer.side().opposite(), role);
+      if (role != Role.KING && mayStand(program, victim, square)) {
         int result = Rehearsal.of(hook, capturer, victim, square, promoted);
         if (result < 0) {
           return false;
@@ -158,6 +165,12 @@ final class Forecast {
       }
     }
     return true;
+  }
+
+  private static boolean mayStand(Program program, Piece victim, Square square) {
+    return !victim.is(Role.PAWN)
+        || (Board.PAWN_RANKS >>> square.ordinal() & 1) != 0
+        || program.mayHoldPawn(victim.side(), square);
   }
 
   private static int index(Piece capturer) {

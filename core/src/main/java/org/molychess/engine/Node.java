@@ -250,7 +250,7 @@ final class Node {
       castlingTouched = true;
       return;
     }
-    fixed = program.watched(view);
+    fixed = program.departures.length == 0 ? 0 : program.watched(view);
     if (asksAboutChecks) {
       fixed |= discoverers;
     }

@@ -84,7 +84,8 @@ final class Review {
     long pawns = board.pawns() & units;
     long figures = units & ~(pawns | board.kings());
     pawns &= Board.PAWN_RANKS;
-    long single = figures | pawns & takers(node, node.their & node.open);
+    long victims = node.their & node.open;
+    long single = figures | pawns & takers(node, victims);
     if (forecast.tellsAll(node)) {
       single &= node.pinned | leavers(node, forecast, single & node.dangerous);
       barSpoiled(node, forecast);
@@ -92,9 +93,9 @@ final class Review {
     for (; single != 0; single &= single - 1) {
       int from = Long.numberOfTrailingZeros(single);
       int code = board.code(from);
-      long homes = forecast.atStake(node, code, from);
-      if (homes != 0) {
-        change += change(node, forecast, from, code, homes, attacks(node, from, code));
+      long captures = attacks(node, from, code) & victims;
+      if (captures != 0) {
+        change += change(node, forecast, from, code, captures);
       }
     }
     return change;
@@ -133,8 +134,10 @@ final class Review {
     long rooks = y & ~x & ~z & their;
     long queens = y & z & their;
     for (int code = Board.PAWN; code <= Board.QUEEN; code++) {
-      long spoiled = spoils.of(code, pawns, knights, bishops, rooks, queens);
-      node.barred[code] = node.bars ? node.barred[code] | spoiled : spoiled;
+      if (code != Board.KING) {
+        long spoiled = spoils.of(code, pawns, knights, bishops, rooks, queens);
+        node.barred[code] = node.bars ? node.barred[code] | spoiled : spoiled;
+      }
     }
     node.bars = true;
   }
@@ -160,12 +163,13 @@ final class Review {
    * Returns by how much the hooks change the number of a unit's legal captures, and lists those
    * that remain in doubt.
    */
-  private static int change(
-      Node node, Forecast forecast, int from, int code, long homes, long attacks) {
-    long captures = attacks & node.their & node.open & ~checks(node, code);
-    if (captures != 0) {
-      captures &= forecast.suspects(node, code, homes);
+  private static int change(Node node, Forecast forecast, int from, int code, long captures) {
+    captures &= ~checks(node, code);
+    long homes = captures == 0 ? 0 : forecast.atStake(node, code, from);
+    if (homes == 0) {
+      return 0;
     }
+    captures &= forecast.suspects(node, code, homes);
     if (captures == 0) {
       return 0;
     }
@@ -260,8 +264,7 @@ final class Review {
           total += Long.bitCount(moves & Generator.bound(node, from));
           total -= checks(node, forecast, from, code, moves);
           if (captures != 0) {
-            long homes = forecast.atStake(node, code, from);
-            total += homes == 0 ? 0 : change(node, forecast, from, code, homes, captures);
+            total += change(node, forecast, from, code, captures);
           }
         }
       }

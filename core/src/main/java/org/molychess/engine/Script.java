@@ -294,9 +294,12 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   int playForeseen(Node from, int what, Board child, Forecast forecast) {
     int start = Moves.from(what);
     int to = Moves.to(what);
-    int code = Moves.code(what);
-    boolean sound = (Generator.bound(from, start) >>> to & 1) != 0;
-    int verdict = forecast.judge(from, code, start, to, sound);
+    int promotion = Moves.promotion(what);
+    int code = promotion == 0 ? Moves.code(what) : Forecast.PROMOTED | promotion;
+    int verdict =
+        code == Board.KING
+            ? forecast.judgeKing(from, to, Generator.isSafeStep(from, to))
+            : forecast.judge(from, code, start, to, (Generator.bound(from, start) >>> to & 1) != 0);
     if (verdict != Forecast.LEGAL) {
       return verdict;
     }

@@ -125,10 +125,10 @@ public final class Worker {
         : null;
   }
 
-  private static boolean isPlainCapture(Node node, int move) {
+  /** Returns whether the move is a capture that concerns no hook but that of captures. */
+  private boolean isPlainCapture(Node node, int move) {
     return (node.their >>> Moves.to(move) & 1) != 0
-        && Moves.promotion(move) == 0
-        && Moves.code(move) != Board.KING;
+        && (Moves.promotion(move) == 0 || program.promotions.length == 0);
   }
 
   /** Returns the mover's pawns that wait for a choice. */

@@ -29,4 +29,10 @@ public final class CirceSymmetry extends Rebirth {
   Square target(Capture capture, Piece reborn) {
     return capture.captureSquare().opposite();
   }
+
+  /** Under another condition a pawn may stand on its first rank, opposite its promotion rank. */
+  @Override
+  void place(Capture capture, Piece reborn, Square target) {
+    placeOrPromote(capture, reborn, target);
+  }
 }

@@ -1,7 +1,6 @@
 package org.molychess.rules.circe;
 
 import org.molychess.Piece;
-import org.molychess.Role;
 import org.molychess.Square;
 import org.molychess.spi.Capability;
 import org.molychess.spi.Capture;
@@ -24,11 +23,6 @@ abstract class FarRebirth extends Rebirth {
 
   @Override
   final void place(Capture capture, Piece reborn, Square target) {
-    if (reborn.is(Role.PAWN) && target.rank() == reborn.side().lastRank()) {
-      capture.rebirthPromoted(
-          target, capture.chooseRole(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT));
-    } else {
-      super.place(capture, reborn, target);
-    }
+    placeOrPromote(capture, reborn, target);
   }
 }

@@ -2,6 +2,7 @@ package org.molychess.rules.circe;
 
 import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
+import org.molychess.Role;
 import org.molychess.Square;
 import org.molychess.spi.Capture;
 import org.molychess.spi.Home;
@@ -59,5 +60,18 @@ abstract class Rebirth implements RuleVariant {
   /** Puts the victim on the empty square. */
   void place(Capture capture, Piece reborn, Square target) {
     capture.rebirth(target, reborn.role());
+  }
+
+  /**
+   * Puts the victim on the empty square; a pawn on its promotion rank as the figure that the
+   * capturing side chooses (RULES 10.0.8).
+   */
+  static void placeOrPromote(Capture capture, Piece reborn, Square target) {
+    if (reborn.is(Role.PAWN) && target.rank() == reborn.side().lastRank()) {
+      capture.rebirthPromoted(
+          target, capture.chooseRole(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT));
+    } else {
+      capture.rebirth(target, reborn.role());
+    }
   }
 }

@@ -1,6 +1,10 @@
 package org.molychess.rules.circe;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import org.junit.jupiter.api.Test;
+import org.molychess.Position;
+import org.molychess.Rules;
 
 /** The worked positions of RULES 10.5. */
 final class CirceSymmetryTest {
@@ -20,5 +24,14 @@ final class CirceSymmetryTest {
   void aRookTakenInTheOppositeCornerMayCastle() {
     WORKED.plays(
         "4k2R/8/8/8/3b4/8/8/4K3 b - - 0 1 unmoved:K", "d4h8", "4k2b/8/8/8/8/8/8/R3K3 w Q - 0 2");
+  }
+
+  /** Beside a condition that strands pawns, the image of a first rank is a promotion rank. */
+  @Test
+  void aStrandedPawnIsPromotedAtItsRebirth() {
+    Position position =
+        Rules.parse("circe-symmetry+circe-pwc").position("6k1/8/7b/8/8/8/8/2P3K1 b - - 0 1");
+    assertEquals("5Nk1/8/8/8/8/8/8/2b3K1 w - - 0 2", position.move("Bxc1[+wNf8]").after().fen());
+    assertEquals(13, position.legalMoves().size());
   }
 }
