@@ -70,7 +70,7 @@ final class Node {
   /** The units all of whose moves are touched. */
   long fixed;
 
-  /** The pawns before their last rank, if what becomes of them is to be looked at. */
+  /** The pawns before their last rank, if what becomes of the figures is to be looked at. */
   long promoters;
 
   /** The units from under which a ghost will reappear, and nothing else happens. */
@@ -262,13 +262,9 @@ final class Node {
       haunted = forecast.haunted(view) & own;
       fixed &= ~haunted;
     }
-    boolean foretold =
-        forecast != null && (program.promotions.length == 0 || forecast.foretellsPromotions);
-    if (asksAboutChecks
-        || program.promotions.length != 0
-        || forecast != null && !forecast.harmless) {
+    if (asksAboutChecks || program.promotions.length != 0) {
       long pawns = board.pawns() & own & (side == Board.WHITE ? 0xFFL << 48 : 0xFFL << 8);
-      if (foretold) {
+      if (forecast != null && forecast.foretellsPromotions) {
         promoters = pawns & ~fixed;
       } else {
         fixed |= pawns;

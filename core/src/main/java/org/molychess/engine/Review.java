@@ -81,11 +81,13 @@ final class Review {
     }
     node.lookOut();
     node.shieldKing();
-    long pawns = board.pawns() & units;
-    long figures = units & ~(pawns | board.kings());
-    pawns &= Board.PAWN_RANKS;
     long victims = node.their & node.open;
-    long single = figures | pawns & takers(node, victims);
+    long takers = board.pawns() & units & Board.PAWN_RANKS & takers(node, victims);
+    long promoters = takers & 0xFFL << 48 - 40 * side;
+    if (promoters != 0) {
+      change += changeOfPromotions(node, forecast, promoters, victims);
+    }
+    long single = units & ~(board.pawns() | board.kings()) | takers & ~promoters;
     if (forecast.tellsAll(node)) {
       single &= node.pinned | leavers(node, forecast, single & node.dangerous);
       barSpoiled(node, forecast);
@@ -96,6 +98,18 @@ final class Review {
       long captures = attacks(node, from, code) & victims;
       if (captures != 0) {
         change += change(node, forecast, from, code, captures);
+      }
+    }
+    return change;
+  }
+
+  private static int changeOfPromotions(Node node, Forecast forecast, long pawns, long victims) {
+    int change = 0;
+    for (; pawns != 0; pawns &= pawns - 1) {
+      int from = Long.numberOfTrailingZeros(pawns);
+      long captures = Tables.PAWN[node.board.side * 65 + from] & victims;
+      for (int figure : Program.PROMOTIONS) {
+        change += change(node, forecast, from, Forecast.PROMOTED | figure, captures);
       }
     }
     return change;
@@ -136,6 +150,10 @@ final class Review {
     for (int code = Board.PAWN; code <= Board.QUEEN; code++) {
       if (code != Board.KING) {
         long spoiled = spoils.of(code, pawns, knights, bishops, rooks, queens);
+        if (code == Board.PAWN) {
+          // On its last rank it is a figure that captures.
+          spoiled &= Board.PAWN_RANKS;
+        }
         node.barred[code] = node.bars ? node.barred[code] | spoiled : spoiled;
       }
     }
