@@ -100,9 +100,7 @@ final class ProgressLine {
     stop.run();
     try {
       if (!done.await(LONGEST_STOP_SECONDS, TimeUnit.SECONDS)) {
-        console
-            .err()
-            .println("moly: the count does not stop; its checkpoint is up to a minute old");
+        console.err().println("moly: the count did not stop in time; its last finds are not kept");
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertLinesMatch;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -31,6 +33,16 @@ final class PerftCommandTest {
   void printsOnePlainLine(String threads) {
     Run run = Run.moly("perft", "--depth", "4", "--plain", "--threads", threads);
     assertEquals(new Run(0, "20 400 8902 197281\n", ""), run);
+  }
+
+  @Test
+  void countsOneDepthAloneWithACheckpoint(@TempDir Path folder) {
+    String file = folder.resolve("checkpoint").toString();
+    for (int run = 0; run < 2; run++) {
+      assertEquals(
+          new Run(0, "197281\n", ""),
+          Run.moly("perft", "--depth", "4", "--plain", "--checkpoint", file));
+    }
   }
 
   @Test

@@ -35,10 +35,11 @@ final class Forecast {
   /** Where victims of a side's capturer may be reborn: {@code [side << 4 | capturer]}. */
   private final long[] homes = new long[2 << 4];
 
+  /** The same for all capturers of a side. */
   private final long[] allHomes = new long[2];
 
   /**
-   * Where victims stand that are reborn on a home: {@code [side, capturer, home, reborn]}; reborn 0
+   * Where victims stand that are reborn on a home: {@code [side, capturer, home, victim]}; victim 0
    * is any.
    */
   private final long[] sources = new long[2 << 13];
@@ -49,7 +50,7 @@ final class Forecast {
   /** Whether one hook alone decides, forbids nothing, and lets victims be reborn as they are. */
   private final boolean simple;
 
-  /** Whether captures can be played without asking the hook; promotions aside. */
+  /** Whether captures can be played without asking the hook. */
   final boolean playsCaptures;
 
   /** Whether no hook does anything that masks do not tell, promotions aside. */
@@ -264,11 +265,9 @@ final class Forecast {
    * Returns where the victim of a capture is reborn, if captures can be played; 64 if it is not.
    */
   int rebirth(Node node, int capturer, int from, int to) {
-    int entry = tables[0][(node.board.side << 4 | capturer) << 9 | node.board.code(to) << 6 | to];
-    int home = entry & 63;
-    boolean empty = ((node.occupied & ~(1L << from) | node.closed) >>> home & 1) == 0;
-    int result = (empty ? entry >> 6 : entry >> 10) & 15;
-    return result == Rehearsal.PASS || result == Rehearsal.SETTLE ? 64 : home;
+    int entry = entry(tables[0], node, capturer, to);
+    int result = result(entry, node, from);
+    return result == Rehearsal.PASS || result == Rehearsal.SETTLE ? 64 : entry & 63;
   }
 
   /** Returns where victims of a side's captures may be reborn. */
@@ -331,38 +330,36 @@ final class Forecast {
   }
 
   /**
-   * Foretells a capture by a unit that is not a king.
+   * Foretells a capture.
    *
-   * @param sound whether it is legal by the masks of checks and pins
+   * @param sound whether it would be legal if the victim were just gone
    */
   int judge(Node node, int capturer, int from, int to, boolean sound) {
+    int king = capturer == Board.KING ? to : node.king;
     // An earlier hook that keeps the board may or may not have settled the victim's fate, and a
     // promoted figure may yet go where it shields the king.
     boolean certain = (capturer & PROMOTED) == 0 || node.program.promotions.length == 0;
-    int victim = node.board.code(to);
-    for (int i = 0; i < tables.length; i++) {
-      short[] table = tables[i];
+    for (short[] table : tables) {
       if (table.length == 0) {
         certain = false;
         continue;
       }
-      int entry = table[(node.board.side << 4 | capturer) << 9 | victim << 6 | to];
+      int entry = entry(table, node, capturer, to);
       int target = entry & 63;
-      boolean empty = ((node.occupied & ~(1L << from) | node.closed) >>> target & 1) == 0;
-      int result = (empty ? entry >> 6 : entry >> 10) & 15;
+      int result = result(entry, node, from);
       if (result == Rehearsal.FORBID) {
         return certain ? ILLEGAL : UNKNOWN;
       }
       if (result == Rehearsal.PASS) {
         continue;
       }
-      if (result != Rehearsal.SETTLE && (Tables.ZONE[node.king] >>> target & 1) != 0) {
+      if (result != Rehearsal.SETTLE && (Tables.ZONE[king] >>> target & 1) != 0) {
         if (!sound) {
           // What is reborn may shield the king.
           return UNKNOWN;
         }
-        if (attacks(
-            node.board.side ^ 1, result, target, node.king, node.occupied & ~(1L << from))) {
+        long occupied = node.occupied & ~(1L << from);
+        if (attacks(node.board.side ^ 1, result, target, king, occupied)) {
           return certain ? ILLEGAL : UNKNOWN;
         }
       }
@@ -373,41 +370,14 @@ final class Forecast {
     return sound ? LEGAL : ILLEGAL;
   }
 
-  /**
-   * Foretells a capture by the king.
-   *
-   * @param safe whether the square would be safe for him if the victim were just gone
-   */
-  int judgeKing(Node node, int to, boolean safe) {
-    boolean certain = true;
-    int victim = node.board.code(to);
-    long occupied = node.occupied & ~(1L << node.king);
-    for (short[] table : tables) {
-      if (table.length == 0) {
-        certain = false;
-        continue;
-      }
-      int entry = table[(node.board.side << 4 | Board.KING) << 9 | victim << 6 | to];
-      int target = entry & 63;
-      boolean empty = ((occupied | node.closed) >>> target & 1) == 0;
-      int result = (empty ? entry >> 6 : entry >> 10) & 15;
-      if (result == Rehearsal.FORBID) {
-        return certain ? ILLEGAL : UNKNOWN;
-      }
-      if (result == Rehearsal.PASS) {
-        continue;
-      }
-      if (result != Rehearsal.SETTLE && (Tables.ZONE[to] >>> target & 1) != 0) {
-        // The reborn unit may shield the king, or attack him.
-        if (!safe || attacks(node.board.side ^ 1, result, target, to, occupied)) {
-          return safe && certain ? ILLEGAL : UNKNOWN;
-        }
-      }
-      if (certain) {
-        break;
-      }
-    }
-    return safe ? LEGAL : ILLEGAL;
+  private static int entry(short[] table, Node node, int capturer, int to) {
+    return table[(node.board.side << 4 | capturer) << 9 | node.board.code(to) << 6 | to];
+  }
+
+  /** Returns what the hook does if the capturer comes from this square. */
+  private static int result(int entry, Node node, int from) {
+    boolean empty = ((node.occupied & ~(1L << from) | node.closed) >>> (entry & 63) & 1) == 0;
+    return (empty ? entry >> 6 : entry >> 10) & 15;
   }
 
   /** Returns whether a unit would attack a square, or might, if it waits for its promotion. */

@@ -6,8 +6,9 @@ import org.jspecify.annotations.Nullable;
  * Counts the orthodox moves from a position that is not looked at again.
  *
  * <p>Half the time of a perft goes here, so the position lives in local variables and nothing is
- * stored. The side to move plays up the board: Black's is turned over first. A queen moves once as
- * a rook and once as a bishop, which spares a loop.
+ * stored: a {@link Node} that keeps checks, pins and targets costs a sixth more. The side to move
+ * plays up the board: Black's is turned over first. A queen moves once as a rook and once as a
+ * bishop, which spares a loop.
  */
 final class Leaf {
   private static final long LAST_RANK = 0xFFL << 56;

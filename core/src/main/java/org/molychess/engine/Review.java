@@ -3,7 +3,7 @@ package org.molychess.engine;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the moves of a node: by masks, as in orthodox chess, and then what hooks change of that.
+ * Counts the moves of a leaf: by masks, as in orthodox chess, and then what hooks change of that.
  *
  * <p>Of the moves that concern a hook, most are foreseen by the {@link Forecast} to be as legal as
  * without it. Only what is left is listed, to be played.
@@ -24,9 +24,10 @@ final class Review {
         barChecks(node);
         listChecks(node, forecast, open);
       }
-      if (forecast == null) {
-        listCaptures(node, foretold);
-      } else {
+      if (!foretold) {
+        listCaptures(node);
+      }
+      if (forecast != null) {
         total += forecast.harmless ? 0 : changeOfCaptures(node, forecast);
         total += node.promoters == 0 ? 0 : countPromoters(node, forecast);
         total += node.haunted == 0 ? 0 : countHaunted(node, forecast);
@@ -54,14 +55,11 @@ final class Review {
   }
 
   /** Lists the captures, of which nothing is foreseen. */
-  private static void listCaptures(Node node, boolean foretold) {
-    if (!foretold) {
-      long units = node.own & ~node.fixed;
-      long targets = node.their & node.open;
-      Generator.list(
-          node, units & ~node.board.kings(), targets, targets, targets, targets, targets);
-      Generator.listKing(node, units, targets);
-    }
+  private static void listCaptures(Node node) {
+    long units = node.own & ~node.fixed;
+    long targets = node.their & node.open;
+    Generator.list(node, units & ~node.board.kings(), targets, targets, targets, targets, targets);
+    Generator.listKing(node, units, targets);
   }
 
   // Captures whose victim may be reborn
@@ -217,10 +215,10 @@ final class Review {
       int to = Long.numberOfTrailingZeros(steps);
       if ((Tables.ZONE[to] & homes) != 0) {
         int safe = Generator.isSafeStep(node, to) ? 1 : 0;
-        int verdict = forecast.judgeKing(node, to, safe != 0);
+        int verdict = forecast.judge(node, Board.KING, node.king, to, safe != 0);
         if (verdict == Forecast.UNKNOWN) {
           verdict = 0;
-          node.moves[node.count++] = Moves.of(node.king, to, Board.KING);
+          list(node, node.king, Board.KING, to);
         }
         change += verdict - safe;
       }
@@ -306,11 +304,8 @@ final class Review {
     long targets =
         open & (node.pawnChecks | node.knightChecks | node.bishopChecks | node.rookChecks);
     if (node.bansChecks) {
-      // Nothing but a victim that is reborn in between can help it.
       targets &= node.their;
-      if (targets == 0
-          || forecast == null
-          || (forecast.homes(board.side) & (node.rookChecks | node.bishopChecks)) == 0) {
+      if (targets == 0 || forecast == null || !mayBeParried(node, forecast.homes(board.side))) {
         return;
       }
     }
@@ -347,22 +342,19 @@ final class Review {
     if (targets == 0) {
       return 0;
     }
-    for (long doubt = doubtful(node, forecast, code, targets); doubt != 0; doubt &= doubt - 1) {
+    long doubt = targets;
+    if (node.bansChecks) {
+      doubt = mayBeParried(node, forecast.homes(node.board.side, code)) ? targets & node.their : 0;
+    }
+    for (; doubt != 0; doubt &= doubt - 1) {
       list(node, from, code, Long.numberOfTrailingZeros(doubt));
     }
     return Long.bitCount(targets & Generator.bound(node, from));
   }
 
-  /** Returns the moves that may be legal although they give check. */
-  private static long doubtful(Node node, @Nullable Forecast forecast, int code, long targets) {
-    if (!node.bansChecks) {
-      return targets;
-    }
-    // Nothing but a victim that is reborn in between can help it.
-    return forecast != null
-            && (forecast.homes(node.board.side, code) & (node.rookChecks | node.bishopChecks)) != 0
-        ? targets & node.their
-        : 0;
+  /** Returns whether a victim that is reborn on one of these homes may come in between a check. */
+  private static boolean mayBeParried(Node node, long homes) {
+    return (homes & (node.rookChecks | node.bishopChecks)) != 0;
   }
 
   /** Returns from where a unit with this code would give check, if anybody asks. */
@@ -370,7 +362,7 @@ final class Review {
     if (!node.asksAboutChecks) {
       return 0;
     }
-    return switch (code & 7) {
+    return switch (code & ~Forecast.PROMOTED) {
       case Board.PAWN -> node.pawnChecks;
       case Board.KNIGHT -> node.knightChecks;
       case Board.BISHOP -> node.bishopChecks;

@@ -296,10 +296,11 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     int to = Moves.to(what);
     int promotion = Moves.promotion(what);
     int code = promotion == 0 ? Moves.code(what) : Forecast.PROMOTED | promotion;
-    int verdict =
+    boolean sound =
         code == Board.KING
-            ? forecast.judgeKing(from, to, Generator.isSafeStep(from, to))
-            : forecast.judge(from, code, start, to, (Generator.bound(from, start) >>> to & 1) != 0);
+            ? Generator.isSafeStep(from, to)
+            : (Generator.bound(from, start) >>> to & 1) != 0;
+    int verdict = forecast.judge(from, code, start, to, sound);
     if (verdict != Forecast.LEGAL) {
       return verdict;
     }
