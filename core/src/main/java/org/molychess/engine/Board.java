@@ -330,11 +330,6 @@ public final class Board {
     return h;
   }
 
-  /** Returns the key of a count of so many plies: all that the moves from here depend on. */
-  long key(int depth) {
-    return mix(hash(enPassant, unmoved) + depth);
-  }
-
   /** Stafford's variant 13 of the 64-bit finalizer: every input bit reaches every output bit. */
   static long mix(long h) {
     h = (h ^ h >>> 30) * 0xBF58_476D_1CE4_E5B9L;

@@ -166,7 +166,7 @@ public final class Census {
             ? finish(workers.get().perft(board, depth), weight)
             : children(board, depth, weight, path);
     if (table != null && depth > GRAIN) {
-      table.put(board.key(depth), total);
+      table.put(Engine.key(program, board, depth), total);
     }
     if (ledger != null && ledger.keeps(depth)) {
       ledger.put(path, total);
@@ -182,7 +182,7 @@ public final class Census {
         return kept;
       }
     }
-    return table == null || depth <= GRAIN ? -1 : table.get(board.key(depth));
+    return table == null || depth <= GRAIN ? -1 : table.get(Engine.key(program, board, depth));
   }
 
   private long finish(long total, double weight) {

@@ -141,6 +141,18 @@ public final class Engine {
     return usable[0];
   }
 
+  /**
+   * Returns the key of a count of so many plies: all that the moves from here depend on.
+   *
+   * <p>An e.p. square that no pawn could use is left out, though finding it costs less than asking
+   * for legal captures. A turn hook may see it, and then it stays.
+   */
+  static long key(Program program, Board board, int depth) {
+    boolean matters = program.turns.length != 0 || Generator.mayTakeEnPassant(board);
+    return Board.mix(
+        board.hash(matters ? board.enPassant : 0, marks(program, board)) + depth);
+  }
+
   /** Returns whether two positions under the same rules are equal (RULES 1.5). */
   public static boolean same(Program program, Board a, Board b) {
     return a.sameUnits(b)

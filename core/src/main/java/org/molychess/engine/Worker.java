@@ -52,7 +52,7 @@ public final class Worker {
     if (table == null || depth < 2) {
       return perftHere(node, depth);
     }
-    long key = node.board.key(depth);
+    long key = Engine.key(program, node.board, depth);
     long known = table.get(key);
     if (known >= 0) {
       return known;
