@@ -85,8 +85,9 @@ public final class Perft {
    * positions goes wrong is below {@code n * s / 2^64}, where {@code s} is the number of entries:
    * with the billion positions of a long run and a table of 1 GiB, about one in 250.
    *
-   * <p>Memory is taken when a count begins, which fails with an {@link OutOfMemoryError} where
-   * there is not enough.
+   * <p>The table grows as it fills, up to its size. A size beyond the whole heap is refused with an
+   * {@link OutOfMemoryError} when a count begins; where the heap turns out to be too full, the
+   * table stays as it is.
    *
    * @param bytes its size, rounded down to a power of two, at most 2^38, which is 256 GiB; 0 for
    *     none

@@ -27,7 +27,7 @@ public final class CountTable {
   private static final int CHUNK_BITS = 14;
 
   private static final int CHUNK = 1 << CHUNK_BITS;
-  private static final int FIRST_CHUNKS = 64;
+  private static final int FIRST_CHUNKS = 4;
 
   private final int mostChunks;
   private final AtomicLong used = new AtomicLong();
@@ -75,7 +75,7 @@ public final class CountTable {
     boolean isNew = grows && (long) WORDS.getOpaque(chunk, at) == 0;
     WORDS.setOpaque(chunk, at, key ^ count);
     WORDS.setOpaque(chunk, at + 1, count);
-    if (isNew && used.incrementAndGet() > (long) all.length * CHUNK / 2) {
+    if (isNew && used.incrementAndGet() > (long) all.length * CHUNK / 4) {
       grow(all);
     }
   }

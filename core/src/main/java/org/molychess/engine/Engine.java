@@ -149,8 +149,7 @@ public final class Engine {
    */
   static long key(Program program, Board board, int depth) {
     boolean matters = program.turns.length != 0 || Generator.mayTakeEnPassant(board);
-    return Board.mix(
-        board.hash(matters ? board.enPassant : 0, marks(program, board)) + depth);
+    return Board.mix(board.hash(matters ? board.enPassant : 0, marks(program, board)) + depth);
   }
 
   /** Returns whether two positions under the same rules are equal (RULES 1.5). */
