@@ -47,6 +47,13 @@ final class PerftTest {
   }
 
   @Test
+  void aTableTellsPositionsApartThatDifferInTheRightToTakeEnPassant() {
+    // Ra1-a2-a3 and f2-f4, or Ra1-a3 and f2-f3-f4: Black may take on f3, or not.
+    Position position = Rules.orthodox().position("7k/8/8/8/6p1/8/5P2/R6K w - - 0 1");
+    assertEquals(position.perft(7), Perft.of(position).hash(1 << 20).count(7));
+  }
+
+  @Test
   void depthZeroIsOneSequenceAndNegativeDepthsAreRefused() {
     assertEquals(1, START.perft(0));
     assertThrows(IllegalArgumentException.class, () -> START.perft(-1));
