@@ -26,11 +26,21 @@ final class Leaf {
    * @param barred squares that are not to be entered
    * @param bars squares that are not to be entered by units with a code, kings aside; null if there
    *     are none
+   * @param checkers the enemy units that give check; -1 if they are not known
+   * @param pinned the units that are pinned, if the checkers are known
    */
-  static int count(Board board, long unmoved, long fixed, long barred, long @Nullable [] bars) {
+  static int count(
+      Board board,
+      long unmoved,
+      long fixed,
+      long barred,
+      long @Nullable [] bars,
+      long checkers,
+      long pinned) {
     long own = board.units(board.side);
     return board.side == Board.WHITE
-        ? count(board.x, board.y, board.z, own, unmoved, fixed, barred, bars, false)
+        ? count(
+            board.x, board.y, board.z, own, unmoved, fixed, barred, bars, checkers, pinned, false)
         : count(
             Long.reverseBytes(board.x),
             Long.reverseBytes(board.y),
@@ -40,6 +50,8 @@ final class Leaf {
             Long.reverseBytes(fixed),
             Long.reverseBytes(barred),
             bars,
+            Long.reverseBytes(checkers),
+            Long.reverseBytes(pinned),
             true);
   }
 
@@ -53,25 +65,28 @@ final class Leaf {
       long fixed,
       long barred,
       long @Nullable [] bars,
+      long checkers,
+      long pinned,
       boolean turned) {
     long occupied = x | y | z;
     long their = occupied ^ own;
     int king = Long.numberOfTrailingZeros(x & z & own);
 
-    // Checks and pins.
-    long checkers =
-        Tables.KNIGHT[king] & x & y & their
-            | Tables.PAWN[king] & x & ~y & ~z & their & Board.PAWN_RANKS;
-    long pinned = 0;
-    for (long snipers = (Tables.STRAIGHT[king] & y | Tables.DIAGONAL[king] & z) & ~x & their;
-        snipers != 0;
-        snipers &= snipers - 1) {
-      int sniper = Long.numberOfTrailingZeros(snipers);
-      long between = Tables.BETWEEN[king << 6 | sniper] & occupied;
-      if (between == 0) {
-        checkers |= 1L << sniper;
-      } else if ((between & between - 1) == 0) {
-        pinned |= between & own;
+    if (checkers == -1L) {
+      checkers =
+          Tables.KNIGHT[king] & x & y & their
+              | Tables.PAWN[king] & x & ~y & ~z & their & Board.PAWN_RANKS;
+      pinned = 0;
+      for (long snipers = (Tables.STRAIGHT[king] & y | Tables.DIAGONAL[king] & z) & ~x & their;
+          snipers != 0;
+          snipers &= snipers - 1) {
+        int sniper = Long.numberOfTrailingZeros(snipers);
+        long between = Tables.BETWEEN[king << 6 | sniper] & occupied;
+        if (between == 0) {
+          checkers |= 1L << sniper;
+        } else if ((between & between - 1) == 0) {
+          pinned |= between & own;
+        }
       }
     }
     long open = ~(own | x & z | barred);

@@ -29,7 +29,8 @@ final class Node {
   /** The mover's units that alone shield their king from a slider. */
   long pinned;
 
-  private boolean isShielded;
+  /** Whether checks and pins are known. */
+  boolean isShielded;
 
   /** Whether {@link Script} may judge the king's safety by what has changed around it. */
   boolean quick;
@@ -153,9 +154,14 @@ final class Node {
     bansChecks = false;
     isShielded = false;
     bars = false;
-    if (program.hasFootprint() || king == 64) {
+    if ((program.hasFootprint() || king == 64) && !touchesCapturesAlone()) {
       drawFootprint(side);
     }
+  }
+
+  /** Returns whether captures are all that may concern a hook, as in most leaves of most rules. */
+  private boolean touchesCapturesAlone() {
+    return program.touchesCapturesAlone() && king != 64 && board.waiting(board.side ^ 1) == 0;
   }
 
   /** Looks out from the king: what is reborn where he sees it may attack or shield him. */

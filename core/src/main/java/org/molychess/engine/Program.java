@@ -91,6 +91,7 @@ public final class Program {
   private final boolean protectsUnits;
   private final boolean footprint;
   private final boolean orthodox;
+  private final boolean capturesAlone;
   private final boolean leavesPawnsWaiting;
 
   private @Nullable Forecast forecast;
@@ -145,6 +146,12 @@ public final class Program {
             || closesSquares()
             || protectsUnits()
             || may(Capability.LEAVE_PAWN_WAITING);
+    capturesAlone =
+        this.mixed
+            && departures.length + promotions.length + checkBans.length == 0
+            && !asksAboutChecks()
+            && !closesSquares
+            && !protectsUnits;
     orthodox = !footprint && turns.length + stalemates.length + outcomes.length == 0;
     beneath =
         mates.length + stalemates.length == 0 ? null : new Program(from.withoutEndings(), mixed);
@@ -214,6 +221,11 @@ public final class Program {
   /** Returns whether any move but en passant may be touched. */
   boolean hasFootprint() {
     return footprint;
+  }
+
+  /** Returns whether nothing but captures, and pawns that wait, concern a hook. */
+  boolean touchesCapturesAlone() {
+    return capturesAlone;
   }
 
   /** Returns whether no condition changes how moves are counted. */

@@ -47,6 +47,8 @@ final class Replies {
               0,
               0,
               null,
+              -1L,
+              0,
               false);
     }
     node.count = rest;

@@ -1,5 +1,6 @@
 package org.molychess.engine;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,7 +39,9 @@ final class Review {
               node.castlingTouched ? 0 : board.unmoved,
               node.fixed | node.promoters | node.haunted,
               ~open,
-              node.bars ? node.barred : null);
+              node.bars ? node.barred : null,
+              node.isShielded ? node.checkers : -1L,
+              node.pinned);
     }
     Generator.listFixed(node);
     if (node.castlingTouched) {
@@ -132,7 +135,8 @@ final class Review {
   /** Bars the captures whose victim would be reborn where it attacks the king. */
   private static void barSpoiled(Node node, Forecast forecast) {
     Spoils spoils = node.spoils;
-    if (!spoils.look(node, forecast)) {
+    spoils.look(node, forecast);
+    if (spoils.capturers == 0) {
       return;
     }
     Board board = node.board;
@@ -145,17 +149,14 @@ final class Review {
     long bishops = z & ~x & ~y & their;
     long rooks = y & ~x & ~z & their;
     long queens = y & z & their;
-    for (int code = Board.PAWN; code <= Board.QUEEN; code++) {
-      if (code != Board.KING) {
-        long spoiled = spoils.of(code, pawns, knights, bishops, rooks, queens);
-        if (code == Board.PAWN) {
-          // On its last rank it is a figure that captures.
-          spoiled &= Board.PAWN_RANKS;
-        }
-        node.barred[code] = node.bars ? node.barred[code] | spoiled : spoiled;
-      }
+    if (!node.bars) {
+      Arrays.fill(node.barred, 0);
+      node.bars = true;
     }
-    node.bars = true;
+    for (int rest = spoils.capturers; rest != 0; rest &= rest - 1) {
+      int code = Integer.numberOfTrailingZeros(rest);
+      node.barred[code] |= spoils.of(code, pawns, knights, bishops, rooks, queens);
+    }
   }
 
   private static long attacks(Node node, int from, int code) {

@@ -12,16 +12,16 @@ final class Spoils {
   private long diagonals;
   private long exposed;
 
+  /** The capturers with such victims: a bit for each code. */
+  int capturers;
+
   /** The squares of capture: {@code [capturer << 3 | victim]}. */
   private final long[] squares = new long[8 << 3];
 
-  /** Looks out from the king; returns whether something may be reborn in his sight at all. */
-  boolean look(Node node, Forecast forecast) {
+  /** Looks out from the king. */
+  void look(Node node, Forecast forecast) {
     int side = node.board.side;
     long homes = node.exposed & forecast.homes(side);
-    if (homes == 0) {
-      return false;
-    }
     long seenLines = node.seenLines & homes;
     long seenDiagonals = node.seenDiagonals & homes;
     int seenFrom = side << 6 | node.king;
@@ -32,15 +32,18 @@ final class Spoils {
       king = seenFrom;
       learn(node, forecast);
     }
-    return true;
   }
 
   private void learn(Node node, Forecast forecast) {
+    capturers = 0;
     for (int victim = Board.PAWN; victim <= Board.QUEEN; victim++) {
-      long threats = node.exposed & threats(node, victim);
+      long threats = exposed & threats(node, victim);
       for (int capturer = Board.PAWN; capturer <= Board.QUEEN; capturer++) {
-        squares[capturer << 3 | victim] =
-            forecast.sources(node.board.side, capturer, victim, threats);
+        // On its last rank a pawn is a figure that captures.
+        long open = capturer == Board.PAWN ? Board.PAWN_RANKS : -1L;
+        long spoiled = open & forecast.sources(node.board.side, capturer, victim, threats);
+        squares[capturer << 3 | victim] = spoiled;
+        capturers |= spoiled == 0 ? 0 : 1 << capturer;
       }
     }
   }
