@@ -56,6 +56,38 @@ final class CombinationsTest {
     assertEquals(SquareSet.of(Square.C5), moved.closed());
   }
 
+  @Test
+  void captorThatIsRebornElsewhereIsLost() {
+    assertEquals(
+        "6k1/8/2n5/8/8/8/2P5/K7 w - - 0 2 sealed:c5p",
+        play("circe+haunted", "3n2k1/8/2P5/8/8/8/8/K7 b - - 0 1 barred:c5p", "Nxc6[+wPc2]").fen());
+  }
+
+  @Test
+  void captorThatCannotBeRebornStaysAsAGhost() {
+    assertEquals(
+        "6k1/8/2n5/8/8/8/2N5/K7 w - - 0 2 barred:c5p ghosts:c6P",
+        play("circe+haunted", "3n2k1/8/2P5/8/8/8/2N5/K7 b - - 0 1 barred:c5p", "Nxc6").fen());
+  }
+
+  @Test
+  void captorStaysUnderAPawnThatIsReborn() {
+    assertEquals(
+        "6k1/8/2n5/8/8/8/2P5/K7 w - - 0 2 barred:c5p ghosts:c6P",
+        play(
+                "circe+haunted",
+                "3n2k1/8/2P5/8/8/8/8/K7 b - - 0 1 barred:c5p ghosts:c6P",
+                "Nxc6[+wPc2]")
+            .fen());
+  }
+
+  @Test
+  void captorThatIsCarriedHomeIsLost() {
+    assertEquals(
+        "4k3/8/8/8/8/8/3P4/K7 b - - 0 1 sealed:d5p",
+        play("anticirce+haunted", "4k3/8/8/3pP3/8/8/8/K7 w - d6 0 1", "exd6[wPd6->d2]").fen());
+  }
+
   // 2. All rebirths come before all transfers, whatever the order of names.
 
   @Test
