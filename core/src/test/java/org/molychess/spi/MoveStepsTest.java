@@ -299,6 +299,37 @@ final class MoveStepsTest {
     assertEquals("2N5/5k2/8/8/8/8/8/Q6K b - - 1 1", position.move("c8=q,g1h1").after().fen());
   }
 
+  /** Every visible change is told (RULES 9), of both figures and in each kind of move. */
+  @Test
+  void whatHappensToChosenFiguresBelongsToTheMove() {
+    Position position =
+        position(
+            "2P3P1/8/8/5k2/8/7p/7K/8 w - - 0 1",
+            hooks -> {
+              hooks.may(Capability.LEAVE_PAWN_WAITING);
+              hooks.onCapture(Capture::settle);
+              hooks.onPromotion(
+                  promotion -> {
+                    Square from = promotion.figureSquare();
+                    promotion.transfer(from, from.onRank(6));
+                  });
+            });
+    Move plain = position.move("c8=r,g8=n,h2g1");
+    assertEquals("c8=R,g8=N,Kg1[wRc8->c6][wNg8->g6]", plain.san());
+    assertEquals("8/8/2R3N1/5k2/8/7p/8/6K1 b - - 1 1", plain.after().fen());
+    Move touched = position.move("c8=r,g8=n,h2h3");
+    assertEquals("c8=R,g8=N,Kxh3[wRc8->c6][wNg8->g6]", touched.san());
+    assertEquals(touched, position.move(touched.san()));
+    assertEquals(
+        List.of(
+            "The white pawn that has waited on c8 becomes a rook.",
+            "The white pawn that has waited on g8 becomes a knight.",
+            "The white rook is carried from c8 to c6.",
+            "The white knight is carried from g8 to g6.",
+            "The white king goes from h2 to g1."),
+        position.explain(plain.uci()).steps().stream().map(step -> step.text()).toList());
+  }
+
   /** What a touched move did is not told of a plain one that is made after it. */
   @Test
   void aPlainMoveAfterAChoiceHasNoEffects() {
