@@ -1,6 +1,7 @@
 package org.molychess.conformance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -160,6 +161,26 @@ final class CombinationsTest {
         "4k3/8/1K6/8/8/8/1Q6/8 b - - 1 1 made:2 series:4",
         play("circe-ulysses+progressive", "8/8/1K6/8/k7/8/1Q6/8 b - - 0 1 made:1 series:4", "Ke8")
             .fen());
+  }
+
+  // RULES 4.1.2: check is what the other conditions say it is.
+
+  private static void givesCheckThatMustWait(String rules, String board, String move) {
+    assertFalse(Rules.parse(rules).position(board + " series:2").isLegal(move));
+    assertTrue(play(rules, board + " made:1 series:2", move).isCheck());
+  }
+
+  /** The knight attacks the bishop, whose rebirth would crush the king on c1 (RULES 10.10.4). */
+  @Test
+  void anEarlyCheckOfAssassinIsIllegal() {
+    givesCheckThatMustWait(
+        "circe-assassin+progressive", "4k3/8/5n2/2B5/8/8/8/2K5 b - - 0 1", "f6e4");
+  }
+
+  /** The knight leaves the home of the rook, which could now return from e1 (RULES 10.14.5). */
+  @Test
+  void anEarlyCheckOfAnticirceIsIllegal() {
+    givesCheckThatMustWait("anticirce+progressive", "4k2n/8/8/8/4r3/8/8/4K3 b - - 0 1", "h8g6");
   }
 
   // RULES 4.2.2
