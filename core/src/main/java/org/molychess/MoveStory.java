@@ -34,6 +34,7 @@ final class MoveStory {
   static List<Explanation.Step> tell(Attempt attempt, Move move) {
     MoveStory story = new MoveStory(attempt, move);
     story.tellPending();
+    attempt.chosenDeeds().forEach(story::tellDeed);
     story.tellMove();
     attempt.deeds().forEach(story::tellDeed);
     if (attempt.reason() == null) {

@@ -1,6 +1,7 @@
 package org.molychess.conformance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -54,6 +55,38 @@ final class CombinationsTest {
     assertEquals(SquareSet.of(Square.C5), taken.closed());
     Position moved = taken.exactMove("Kh7").after().exactMove("c7[+wPc6]").after();
     assertEquals(SquareSet.of(Square.C5), moved.closed());
+  }
+
+  @Test
+  void captorThatIsRebornElsewhereIsLost() {
+    assertEquals(
+        "6k1/8/2n5/8/8/8/2P5/K7 w - - 0 2 sealed:c5p",
+        play("circe+haunted", "3n2k1/8/2P5/8/8/8/8/K7 b - - 0 1 barred:c5p", "Nxc6[+wPc2]").fen());
+  }
+
+  @Test
+  void captorThatCannotBeRebornStaysAsAGhost() {
+    assertEquals(
+        "6k1/8/2n5/8/8/8/2N5/K7 w - - 0 2 barred:c5p ghosts:c6P",
+        play("circe+haunted", "3n2k1/8/2P5/8/8/8/2N5/K7 b - - 0 1 barred:c5p", "Nxc6").fen());
+  }
+
+  @Test
+  void captorStaysUnderAPawnThatIsReborn() {
+    assertEquals(
+        "6k1/8/2n5/8/8/8/2P5/K7 w - - 0 2 barred:c5p ghosts:c6P",
+        play(
+                "circe+haunted",
+                "3n2k1/8/2P5/8/8/8/8/K7 b - - 0 1 barred:c5p ghosts:c6P",
+                "Nxc6[+wPc2]")
+            .fen());
+  }
+
+  @Test
+  void captorThatIsCarriedHomeIsLost() {
+    assertEquals(
+        "4k3/8/8/8/8/8/3P4/K7 b - - 0 1 sealed:d5p",
+        play("anticirce+haunted", "4k3/8/8/3pP3/8/8/8/K7 w - d6 0 1", "exd6[wPd6->d2]").fen());
   }
 
   // 2. All rebirths come before all transfers, whatever the order of names.
@@ -128,6 +161,26 @@ final class CombinationsTest {
         "4k3/8/1K6/8/8/8/1Q6/8 b - - 1 1 made:2 series:4",
         play("circe-ulysses+progressive", "8/8/1K6/8/k7/8/1Q6/8 b - - 0 1 made:1 series:4", "Ke8")
             .fen());
+  }
+
+  // RULES 4.1.2: check is what the other conditions say it is.
+
+  private static void givesCheckThatMustWait(String rules, String board, String move) {
+    assertFalse(Rules.parse(rules).position(board + " series:2").isLegal(move));
+    assertTrue(play(rules, board + " made:1 series:2", move).isCheck());
+  }
+
+  /** The knight attacks the bishop, whose rebirth would crush the king on c1 (RULES 10.10.4). */
+  @Test
+  void anEarlyCheckOfAssassinIsIllegal() {
+    givesCheckThatMustWait(
+        "circe-assassin+progressive", "4k3/8/5n2/2B5/8/8/8/2K5 b - - 0 1", "f6e4");
+  }
+
+  /** The knight leaves the home of the rook, which could now return from e1 (RULES 10.14.5). */
+  @Test
+  void anEarlyCheckOfAnticirceIsIllegal() {
+    givesCheckThatMustWait("anticirce+progressive", "4k2n/8/8/8/4r3/8/8/4K3 b - - 0 1", "h8g6");
   }
 
   // RULES 4.2.2

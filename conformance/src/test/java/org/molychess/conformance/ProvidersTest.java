@@ -43,6 +43,9 @@ final class ProvidersTest {
     for (RuleVariant variant : ServiceLoader.load(RuleVariant.class)) {
       ids.add(variant.id());
       assertFalse(variant.summary().isBlank(), variant.id());
+      for (String option : variant.options()) {
+        assertFalse(variant.summary(option).isBlank(), variant.id() + ":" + option);
+      }
     }
     assertEquals(new TreeSet<>(IDS), ids);
   }

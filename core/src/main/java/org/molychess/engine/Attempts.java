@@ -76,7 +76,7 @@ final class Attempts {
     }
     int square = Long.numberOfTrailingZeros(waiting);
     for (int code : Program.PROMOTIONS) {
-      script.choosePending(node, square, code, node.next().board);
+      script.choosePending(node, square, code, node.next());
       int[] more = Arrays.copyOf(pending, pending.length + 2);
       more[pending.length] = square;
       more[pending.length + 1] = code;
@@ -99,7 +99,13 @@ final class Attempts {
               new Board(child),
               script.effects());
       found.add(
-          new Attempt(played, script.deeds(), script.reason(), script.forbiddenBy(), offeredBy));
+          new Attempt(
+              played,
+              List.copyOf(node.chosenDeeds),
+              script.deeds(),
+              script.reason(),
+              script.forbiddenBy(),
+              offeredBy));
     } while (node.answers.next());
   }
 }

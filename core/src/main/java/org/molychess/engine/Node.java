@@ -1,6 +1,8 @@
 package org.molychess.engine;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.molychess.Effect;
 
 /**
  * A position under examination: what the masks of legal generation need, worked out once.
@@ -106,6 +108,12 @@ final class Node {
 
   /** The mover's answers in the move that is being played from here. */
   final Answers answers = new Answers();
+
+  /** What hooks have done to the figures that waiting pawns have become here, as a move begins. */
+  List<Effect> chosen = List.of();
+
+  /** The same with what they have found; both hold nothing while moves are only counted. */
+  List<Deed> chosenDeeds = List.of();
 
   final int[] moves = new int[512];
   int count;

@@ -181,7 +181,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     irregular = Moves.code(what) == Board.KING;
     from.answers.rewind();
     if (journal != null) {
-      journal = new ArrayList<>();
+      journal = new ArrayList<>(from.chosen);
       deeds = new ArrayList<>();
     }
   }
@@ -280,7 +280,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       }
     }
     if (journal != null) {
-      journal = new ArrayList<>();
+      journal = new ArrayList<>(from.chosen);
     }
     from.answers.rewind();
   }
@@ -486,16 +486,21 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   }
 
   /** Turns the mover's waiting pawn into a figure: the choice with which his move begins. */
-  void choosePending(Node from, int square, int code, Board child) {
-    begin(from, Moves.promotion(square, square, code), child);
-    child.copy(from.board);
-    child.move(square, square, code);
+  void choosePending(Node from, int square, int code, Node next) {
+    begin(from, Moves.promotion(square, square, code), next.board);
+    board.copy(from.board);
+    board.move(square, square, code);
     promote(square, false);
     try {
       promotionHooks();
       departures();
     } catch (RuntimeException e) {
       throw blame(e);
+    }
+    if (journal != null) {
+      next.chosen = effects();
+      next.chosenDeeds = new ArrayList<>(from.chosenDeeds);
+      next.chosenDeeds.addAll(deeds);
     }
   }
 

@@ -204,7 +204,7 @@ public final class Worker {
     long total = 0;
     long legal = 0;
     for (int code : Program.PROMOTIONS) {
-      script.choosePending(node, square, code, next.board);
+      script.choosePending(node, square, code, next);
       total = Math.addExact(total, count(next, depth));
       legal += next.legal;
     }
@@ -332,7 +332,7 @@ public final class Worker {
     int[] before = pending;
     try {
       for (int code : Program.PROMOTIONS) {
-        script.choosePending(node, square, code, node.next().board);
+        script.choosePending(node, square, code, node.next());
         pending = Arrays.copyOf(before, before.length + 2);
         pending[before.length] = square;
         pending[before.length + 1] = code;

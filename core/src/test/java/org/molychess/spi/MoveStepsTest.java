@@ -104,6 +104,74 @@ final class MoveStepsTest {
         fault(hooks -> hooks.onCapture(capture -> capture.rebirth(Square.A1))));
   }
 
+  // Promises
+
+  /** What a hook may not do once its condition has promised to keep the board. */
+  private static final List<Consumer<Capture>> BREACHES =
+      List.of(
+          capture -> capture.place(Piece.WHITE_ROOK, Square.A3),
+          capture -> capture.forbid("no captures"),
+          capture -> capture.chooseSquare(SquareSet.of(Square.A3, Square.B3)),
+          capture -> capture.chooseSquareOrNone(SquareSet.of(Square.A3)),
+          capture -> capture.chooseRole(Role.QUEEN, Role.ROOK));
+
+  private static void demandKept(Consumer<Hooks> installer) {
+    String message =
+        fault(
+            hooks -> {
+              hooks.capturesKeepBoard();
+              installer.accept(hooks);
+            });
+    assertTrue(message.contains("a hook that keeps the board after a capture may not"), message);
+  }
+
+  @Test
+  void aHookThatPromisedToKeepTheBoardIsHeldToIt() {
+    for (Consumer<Capture> breach : BREACHES) {
+      demandKept(hooks -> hooks.onCapture(breach::accept));
+      demandKept(hooks -> hooks.afterCapture(breach::accept));
+    }
+  }
+
+  @Test
+  void enPassantNobodyIsHeldToThePromise() {
+    Position position =
+        position(
+            "4k3/8/8/1Pp5/8/8/8/4K3 w - c6 0 1",
+            hooks -> {
+              hooks.capturesKeepBoard();
+              hooks.onCapture(capture -> capture.rebirth(Square.C7));
+              hooks.afterCapture(capture -> capture.place(Piece.BLACK_KNIGHT, Square.A8));
+            });
+    assertEquals("n3k3/2p5/2P5/8/8/8/8/4K3 b - - 0 1", position.play("b5c6").fen());
+  }
+
+  /** The rebirth on a6 is foreseen, so a count does not ask the hook; the mark rides along. */
+  @Test
+  void aVictimKeepsItsMarkWhereItsRebirthIsForeseen() {
+    Position position =
+        position(
+            "4k3/8/8/3n4/4P3/8/8/4K3 w - - 0 1 marked:d5",
+            hooks -> {
+              UnitFlag marked = hooks.unitFlag("marked");
+              hooks.onCapture(
+                  capture -> {
+                    if (capture.isEmpty(Square.A6)) {
+                      capture.rebirth(Square.A6);
+                    }
+                  });
+              hooks.outcome(
+                  view ->
+                      marked.squares(view).contains(Square.A6)
+                          ? new Verdict(null, "the marked unit has come to a6")
+                          : null);
+            });
+    assertEquals(0, position.play("e4d5").perft(1));
+    assertEquals(
+        position.legalMoves().stream().mapToLong(move -> move.after().legalMoves().size()).sum(),
+        position.perft(2));
+  }
+
   // Departures
 
   @Test
@@ -229,6 +297,37 @@ final class MoveStepsTest {
                   only(Square.C8), (square, play) -> play.place(Piece.WHITE_KNIGHT, square));
             });
     assertEquals("2N5/5k2/8/8/8/8/8/Q6K b - - 1 1", position.move("c8=q,g1h1").after().fen());
+  }
+
+  /** Every visible change is told (RULES 9), of both figures and in each kind of move. */
+  @Test
+  void whatHappensToChosenFiguresBelongsToTheMove() {
+    Position position =
+        position(
+            "2P3P1/8/8/5k2/8/7p/7K/8 w - - 0 1",
+            hooks -> {
+              hooks.may(Capability.LEAVE_PAWN_WAITING);
+              hooks.onCapture(Capture::settle);
+              hooks.onPromotion(
+                  promotion -> {
+                    Square from = promotion.figureSquare();
+                    promotion.transfer(from, from.onRank(6));
+                  });
+            });
+    Move plain = position.move("c8=r,g8=n,h2g1");
+    assertEquals("c8=R,g8=N,Kg1[wRc8->c6][wNg8->g6]", plain.san());
+    assertEquals("8/8/2R3N1/5k2/8/7p/8/6K1 b - - 1 1", plain.after().fen());
+    Move touched = position.move("c8=r,g8=n,h2h3");
+    assertEquals("c8=R,g8=N,Kxh3[wRc8->c6][wNg8->g6]", touched.san());
+    assertEquals(touched, position.move(touched.san()));
+    assertEquals(
+        List.of(
+            "The white pawn that has waited on c8 becomes a rook.",
+            "The white pawn that has waited on g8 becomes a knight.",
+            "The white rook is carried from c8 to c6.",
+            "The white knight is carried from g8 to g6.",
+            "The white king goes from h2 to g1."),
+        position.explain(plain.uci()).steps().stream().map(step -> step.text()).toList());
   }
 
   /** What a touched move did is not told of a plain one that is made after it. */

@@ -150,6 +150,22 @@ final class CirceTest {
     assertEquals("Kxe2[+bQd8]", position.move("e1e2").san());
   }
 
+  /** A count foresees the captures of its first ply instead of asking; it finds what is played. */
+  @ParameterizedTest(name = "{1}")
+  @CsvSource({
+    "1b5k/8/8/8/2p5/1P6/7K/8 w - - 0 1, the reborn pawn shields the king",
+    "krR5/8/8/8/8/8/8/4K3 b - - 0 1 unmoved:K, the reborn rook may castle",
+    "1b5k/P7/8/8/8/8/8/4K3 w - - 0 1, the capturer has just become a figure",
+  })
+  void countsForeseenCapturesAsTheyArePlayed(String fen, String what) {
+    Position position = position(fen);
+    long played = 0;
+    for (Move move : position.legalMoves()) {
+      played += move.after().legalMoves().size();
+    }
+    assertEquals(played, position.perft(2), what);
+  }
+
   @Test
   void runsOnTheMixedPlan() {
     assertEquals(Rules.Plan.MIXED, Rules.builder().add(new Circe()).build().plan());

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.molychess.FenException;
+import org.molychess.Game;
 import org.molychess.Position;
 import org.molychess.Rules;
 import org.molychess.Side;
@@ -204,6 +205,21 @@ final class ProgressiveTest {
     FenException refused =
         assertThrows(FenException.class, () -> PROGRESSIVE.position(fen.strip()));
     assertTrue(String.valueOf(refused.getMessage()).contains(reason.strip()), refused::getMessage);
+  }
+
+  // The draw of RULES 1.5: ten series in a row, here 1 to 10 with their 55 moves.
+
+  @Test
+  void claimOfADrawSaysWhy() {
+    Game game = new Game(play("4k3/8/8/8/8/8/R7/4K3 w - - 55 6 series:11"));
+    assertEquals(
+        List.of("1/2-1/2 (ten series without capture or pawn move, progressive)"),
+        game.claims().stream().map(Object::toString).toList());
+  }
+
+  @Test
+  void nineSeriesAndAPartOfTheTenthAreNoDraw() {
+    assertEquals(List.of(), new Game(play("4k3/8/8/8/8/8/R7/4K3 w - - 54 6 series:11")).claims());
   }
 
   @Test

@@ -86,6 +86,16 @@ final class HauntedFenTest {
     refuses("haunted", fen, reason);
   }
 
+  @Test
+  void refusalNamesWhatIsNoEnPassantVictimAndSaysWhatIsOne() {
+    String rule = " is no en passant victim: those are white pawns on rank 4, black on rank 5";
+    String board = "4k3/8/2P5/8/8/8/8/4K3 w - - 0 1 ";
+    refuses("haunted", board + "barred:c5n", "barred c5n" + rule);
+    refuses("haunted", board + "barred:c5P", "barred c5P" + rule);
+    refuses("haunted", board + "barred:c7p", "barred c7p" + rule);
+    refuses("haunted", board + "sealed:e6p", "sealed e6p" + rule);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

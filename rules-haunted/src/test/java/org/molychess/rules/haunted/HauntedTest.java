@@ -188,6 +188,24 @@ final class HauntedTest {
         play(BARRED, "Nxc6", "dxc6", "Kg7", "c7[+bNc6]").fen());
   }
 
+  /** Two pawns that could be the captor: it is the ghost (RULES 7.3), and a new one replaces it. */
+  @Test
+  void captorIsLostWhenThePawnAboveItBecomesTheGhost() {
+    assertEquals(
+        "6k1/8/2n5/8/8/8/8/K7 w - - 0 2 ghosts:c6P sealed:c5p",
+        play("3n2k1/8/2P5/8/8/8/8/K7 b - - 0 1 barred:c5p ghosts:c6P", "Nxc6").fen());
+    assertEquals(
+        "6k1/8/8/8/8/5N2/8/K7 b - - 0 1 ghosts:f3p sealed:f4P",
+        play("6k1/8/8/8/8/5p2/8/K3N3 w - - 0 1 barred:f4P ghosts:f3p", "Nxf3").fen());
+  }
+
+  @Test
+  void captorIsNotLostWithTheGhostOfAnotherUnit() {
+    assertEquals(
+        "6k1/8/2n5/8/8/8/8/K7 w - - 0 2 barred:c5p ghosts:c6P",
+        play("3n2k1/8/2P5/8/8/8/8/K7 b - - 0 1 barred:c5p ghosts:c6r", "Nxc6").fen());
+  }
+
   @Test
   void victimsOfBothSidesAreBarredAtOnce() {
     Position position =
