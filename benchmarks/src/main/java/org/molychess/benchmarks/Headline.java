@@ -11,8 +11,10 @@ import org.molychess.Rules;
  */
 public final class Headline {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
   /** Long, as what conditions do beside orthodox chess is compiled late. */
   private static final long WARM_UP_NANOS = 12_000_000_000L;
+
   private static final int ROUNDS = 3;
 
   private Headline() {}

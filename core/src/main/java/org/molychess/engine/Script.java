@@ -87,6 +87,9 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
   /** Whether more has happened than the quick look at the king's safety can judge. */
   private boolean irregular;
 
+  /** Whether a waiting pawn becomes a figure, before the move itself. */
+  private boolean choosing;
+
   private long enPassantBefore;
 
   Script(Program program) {
@@ -179,6 +182,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     keeping = false;
     left = 0;
     irregular = Moves.code(what) == Board.KING;
+    choosing = false;
     from.answers.rewind();
     if (journal != null) {
       journal = new ArrayList<>(from.chosen);
@@ -491,6 +495,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     board.copy(from.board);
     board.move(square, square, code);
     promote(square, false);
+    choosing = true;
     try {
       promotionHooks();
       departures();
@@ -508,13 +513,13 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
 
   @Override
   public Square chooseSquare(SquareSet squares) {
-    demandUnpromised();
+    demandMove();
     return answered(squares, node.answers.ask(squares.size()));
   }
 
   @Override
   public @Nullable Square chooseSquareOrNone(SquareSet squares) {
-    demandUnpromised();
+    demandMove();
     int answer = node.answers.ask(squares.size() + 1);
     if (answer == squares.size()) {
       node.answers.mean(Answers.NONE);
@@ -535,7 +540,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
 
   @Override
   public Role chooseRole(Role... roles) {
-    demandUnpromised();
+    demandMove();
     Role role = roles[node.answers.ask(roles.length)];
     node.answers.mean(64 + Board.code(role));
     return role;
@@ -576,6 +581,16 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       throw new BrokenRuleException(
           "a hook that keeps the board after a capture may not edit it, forbid the move or ask for a"
               + " choice");
+    }
+  }
+
+  /** A choice for a waiting pawn comes before the move, which it can neither forbid nor name. */
+  private void demandMove() {
+    demandUnpromised();
+    if (choosing) {
+      throw new BrokenRuleException(
+          "a hook may not forbid what a waiting pawn becomes, or ask for a choice then: the move is"
+              + " yet to be made");
     }
   }
 
@@ -748,7 +763,7 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
 
   @Override
   public void forbid(String reason) {
-    demandUnpromised();
+    demandMove();
     if (forbidden == null) {
       forbidden = reason;
       forbiddenBy = acting;

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.molychess.Move;
 import org.molychess.Piece;
 import org.molychess.Position;
@@ -328,6 +329,31 @@ final class MoveStepsTest {
             "The white knight is carried from g8 to g6.",
             "The white king goes from h2 to g1."),
         position.explain(plain.uci()).steps().stream().map(step -> step.text()).toList());
+  }
+
+  @Test
+  void whatAWaitingPawnBecomesIsNeitherForbiddenNorAChoice() {
+    List<PromotionHook> hooks =
+        List.of(
+            promotion -> promotion.forbid("no rooks"),
+            promotion -> promotion.chooseSquare(SquareSet.of(Square.A1)),
+            promotion -> promotion.chooseSquareOrNone(SquareSet.of(Square.A1)),
+            promotion -> promotion.chooseRole(Role.QUEEN, Role.ROOK));
+    for (PromotionHook hook : hooks) {
+      Position position =
+          position(
+              "2P5/8/8/5k2/8/8/8/7K w - - 0 1",
+              setup -> {
+                setup.may(Capability.LEAVE_PAWN_WAITING);
+                setup.onPromotion(hook);
+              });
+      for (Executable use :
+          List.<Executable>of(
+              position::legalMoves, () -> position.perft(2), () -> position.explain("c8=q,h1h2"))) {
+        BrokenRuleException error = assertThrows(BrokenRuleException.class, use);
+        assertTrue(error.getMessage().contains("what a waiting pawn becomes"), error::getMessage);
+      }
+    }
   }
 
   /** What a touched move did is not told of a plain one that is made after it. */
