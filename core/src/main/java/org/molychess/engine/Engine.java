@@ -145,10 +145,14 @@ public final class Engine {
    * Returns the key of a count of so many plies: all that the moves from here depend on.
    *
    * <p>An e.p. square that no pawn could use is left out, though finding it costs less than asking
-   * for legal captures. A turn hook may see it, and then it stays.
+   * for legal captures. A turn hook may see it, and what a waiting pawn becomes may bring a pawn
+   * beside it: then it stays.
    */
   static long key(Program program, Board board, int depth) {
-    boolean matters = program.turns.length != 0 || Generator.mayTakeEnPassant(board);
+    boolean matters =
+        program.turns.length != 0
+            || board.waiting(board.side) != 0
+            || Generator.mayTakeEnPassant(board);
     return Board.mix(board.hash(matters ? board.enPassant : 0, marks(program, board)) + depth);
   }
 

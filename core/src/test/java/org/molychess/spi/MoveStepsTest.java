@@ -10,10 +10,12 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.molychess.Move;
+import org.molychess.Perft;
 import org.molychess.Piece;
 import org.molychess.Position;
 import org.molychess.Role;
 import org.molychess.Rules;
+import org.molychess.Side;
 import org.molychess.Square;
 import org.molychess.SquareSet;
 
@@ -329,6 +331,32 @@ final class MoveStepsTest {
             "The white knight is carried from g8 to g6.",
             "The white king goes from h2 to g1."),
         position.explain(plain.uci()).steps().stream().map(step -> step.text()).toList());
+  }
+
+  /** A pawn that is placed beside it may take en passant: a table of counts tells the two apart. */
+  @Test
+  void whatAWaitingPawnBecomesMayBringAPawnBesideAnEnPassantSquare() {
+    Position position =
+        position(
+            "7k/8/8/8/K7/8/R3P3/8 w - - 0 1",
+            hooks -> {
+              hooks.may(Capability.LEAVE_PAWN_WAITING);
+              hooks.onDeparture(
+                  view -> SquareSet.of(Square.E2, Square.A2),
+                  (from, play) -> {
+                    Square next = play.isEmpty(Square.H1) ? Square.H1 : Square.G1;
+                    if (play.side() == Side.WHITE && play.isEmpty(next)) {
+                      play.place(Piece.BLACK_PAWN, next);
+                    }
+                  });
+              hooks.onPromotion(
+                  promotion -> {
+                    if (promotion.promotionSquare() == Square.G1 && promotion.isEmpty(Square.D4)) {
+                      promotion.place(Piece.BLACK_PAWN, Square.D4);
+                    }
+                  });
+            });
+    assertEquals(position.perft(5), Perft.of(position).hash(1 << 24).count(5));
   }
 
   @Test

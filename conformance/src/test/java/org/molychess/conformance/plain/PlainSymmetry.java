@@ -2,7 +2,10 @@ package org.molychess.conformance.plain;
 
 import java.util.Set;
 
-/** Section 10.5: the image of the capture square in the centre of the board. */
+/**
+ * Section 10.5: the image of the capture square in the centre of the board; none for a pawn that
+ * waited on its promotion rank.
+ */
 final class PlainSymmetry extends PlainRebirth {
 
   PlainSymmetry() {
@@ -11,7 +14,10 @@ final class PlainSymmetry extends PlainRebirth {
 
   @Override
   int target(PlainDraft draft, PlainMan reborn) {
-    return image(draft.step.victimSquare);
+    int image = image(draft.step.victimSquare);
+    return reborn.kind == 'P' && PlainSquare.rank(image) == (reborn.white ? 0 : 7)
+        ? PlainStep.NONE
+        : image;
   }
 
   static int image(int square) {

@@ -91,6 +91,8 @@ public final class RandomGames {
           "promotion-circe:black",
           "circe-mirror+promotion-circe",
           "circe-clone+progressive-circe",
+          "circe-symmetry+circe-coucou",
+          "circe-symmetry+circe-couscous",
           "circe-pwc+haunted",
           "circe-pwc+progressive-circe",
           "circe-super+progressive",

@@ -1,6 +1,8 @@
 package org.molychess.rules.circe;
 
+import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
+import org.molychess.Role;
 import org.molychess.Square;
 import org.molychess.spi.Capture;
 
@@ -25,9 +27,11 @@ public final class CirceSymmetry extends Rebirth {
     return "a captured unit is reborn opposite to where it was captured, if empty";
   }
 
+  /** A pawn that waited on its promotion rank is gone: its own first rank is no place for it. */
   @Override
-  Square target(Capture capture, Piece reborn) {
-    return capture.captureSquare().opposite();
+  @Nullable Square target(Capture capture, Piece reborn) {
+    Square image = capture.captureSquare().opposite();
+    return reborn.is(Role.PAWN) && image.rank() == reborn.side().firstRank() ? null : image;
   }
 
   /** Under another condition a pawn may stand on its first rank, opposite its promotion rank. */

@@ -2,7 +2,9 @@ package org.molychess.rules.circe;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.molychess.Move;
 import org.molychess.Position;
 import org.molychess.Rules;
 
@@ -33,5 +35,20 @@ final class CirceSymmetryTest {
         Rules.parse("circe-symmetry+circe-pwc").position("6k1/8/7b/8/8/8/8/2P3K1 b - - 0 1");
     assertEquals("5Nk1/8/8/8/8/8/8/2b3K1 w - - 0 2", position.move("Bxc1[+wNf8]").after().fen());
     assertEquals(13, position.legalMoves().size());
+  }
+
+  /**
+   * Beside a condition that leaves pawns waiting, the image of a promotion rank is a first rank.
+   */
+  @Test
+  void aWaitingPawnIsNotReborn() {
+    for (String other : List.of("circe-coucou", "circe-couscous", "circe-coucou+progressive")) {
+      Position position =
+          Rules.parse("circe-symmetry+" + other).position("3qk3/1p6/8/8/8/8/3P2B1/4Kp2 w - - 0 1");
+      Move taken = position.move("Bxf1");
+      assertEquals(List.of(), taken.effects());
+      assertEquals("3qk3/1p6/8/8/8/8/3P4/4KB2", taken.after().fen().split(" ")[0]);
+      assertEquals(position.legalMoves().size(), position.perft(1));
+    }
   }
 }
