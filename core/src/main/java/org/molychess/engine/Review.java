@@ -323,27 +323,13 @@ final class Review {
       }
     }
     // Most sliders are out of line with all these squares.
-    long lines = targets & node.rookChecks;
-    long diagonals = targets & node.bishopChecks;
-    for (long from = board.lines() & units; from != 0; from &= from - 1) {
+    for (long from = (board.diagonals() | board.lines()) & units; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
-      boolean isQueen = (board.z >>> square & 1) != 0;
-      long checks = isQueen ? lines | diagonals : lines;
-      if ((Tables.STRAIGHT[square] & checks) != 0) {
-        long attacks = Sliders.rook(square, node.occupied) & checks;
+      if (((Tables.DIAGONAL[square] | Tables.STRAIGHT[square]) & targets) != 0) {
+        int code = board.code(square);
+        long attacks = attacks(node, square, code) & targets & checks(node, code);
         if (attacks != 0) {
-          Generator.add(node, square, isQueen ? Board.QUEEN : Board.ROOK, attacks);
-        }
-      }
-    }
-    for (long from = board.diagonals() & units; from != 0; from &= from - 1) {
-      int square = Long.numberOfTrailingZeros(from);
-      boolean isQueen = (board.y >>> square & 1) != 0;
-      long checks = isQueen ? lines | diagonals : diagonals;
-      if ((Tables.DIAGONAL[square] & checks) != 0) {
-        long attacks = Sliders.bishop(square, node.occupied) & checks;
-        if (attacks != 0) {
-          Generator.add(node, square, isQueen ? Board.QUEEN : Board.BISHOP, attacks);
+          Generator.add(node, square, code, attacks);
         }
       }
     }
