@@ -200,7 +200,7 @@ public final class Board {
       int riding = layout.riding();
       for (int i = 0; i < riding; i++) {
         long word = before[i];
-        words[i] = word & keep | -(word >>> from & 1) & target;
+        words[i] = word & keep | (word >>> from & 1) << to;
       }
       for (int i = riding; i < words.length; i++) {
         words[i] = before[i];
@@ -222,18 +222,16 @@ public final class Board {
   /** Returns what rides on the unit on the square: a bit for each riding word. */
   long coat(int square) {
     long coat = 0;
-    for (int i = layout.riding() - 1; i >= 0; i--) {
-      coat = coat << 1 | words[i] >>> square & 1;
+    for (int i = 0; i < layout.riding(); i++) {
+      coat |= (words[i] >>> square & 1) << i;
     }
     return coat;
   }
 
   void setCoat(int square, long coat) {
     long keep = ~(1L << square);
-    long rest = coat;
     for (int i = 0; i < layout.riding(); i++) {
-      words[i] = words[i] & keep | (rest & 1) << square;
-      rest >>>= 1;
+      words[i] = words[i] & keep | (coat >>> i & 1) << square;
     }
   }
 
