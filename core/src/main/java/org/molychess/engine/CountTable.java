@@ -89,8 +89,8 @@ public final class CountTable {
   }
 
   private synchronized void grow(long[][] full) {
-    if (chunks != full) {
-      // Another thread was quicker.
+    if (chunks != full || !grows) {
+      // Another thread was quicker, or has found no room.
       return;
     }
     int length = full.length;

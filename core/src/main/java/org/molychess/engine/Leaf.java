@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
  * bishop, which spares a loop.
  */
 final class Leaf {
+  /** Stands for checkers that are yet to be found, with the pinned units. */
+  static final long UNKNOWN = -1L;
+
   private static final long LAST_RANK = 0xFFL << 56;
 
   /** The files of d and f, over which kings castle. */
@@ -26,7 +29,7 @@ final class Leaf {
    * @param barred squares that are not to be entered
    * @param bars squares that are not to be entered by units with a code, kings aside; null if there
    *     are none
-   * @param checkers the enemy units that give check; -1 if they are not known
+   * @param checkers the enemy units that give check, or {@link #UNKNOWN}
    * @param pinned the units that are pinned, if the checkers are known
    */
   static int count(
@@ -72,7 +75,7 @@ final class Leaf {
     long their = occupied ^ own;
     int king = Long.numberOfTrailingZeros(x & z & own);
 
-    if (checkers == -1L) {
+    if (checkers == UNKNOWN) {
       checkers =
           Tables.KNIGHT[king] & x & y & their
               | Tables.PAWN[king] & x & ~y & ~z & their & Board.PAWN_RANKS;

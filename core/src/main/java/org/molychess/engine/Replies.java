@@ -47,7 +47,7 @@ final class Replies {
               0,
               0,
               null,
-              -1L,
+              Leaf.UNKNOWN,
               0,
               false);
     }

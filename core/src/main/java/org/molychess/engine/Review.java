@@ -40,7 +40,7 @@ final class Review {
               node.fixed | node.promoters | node.haunted,
               ~open,
               node.bars ? node.barred : null,
-              node.isShielded ? node.checkers : -1L,
+              node.isShielded ? node.checkers : Leaf.UNKNOWN,
               node.pinned);
     }
     Generator.listFixed(node);

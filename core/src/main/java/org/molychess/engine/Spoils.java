@@ -12,7 +12,7 @@ final class Spoils {
   private long diagonals;
   private long exposed;
 
-  /** The capturers with such victims: a bit for each code. */
+  /** The capturers with such victims, kings aside: a bit for each code. */
   int capturers;
 
   /** The squares of capture: {@code [capturer << 3 | victim]}. */
@@ -43,7 +43,7 @@ final class Spoils {
         long open = capturer == Board.PAWN ? Board.PAWN_RANKS : -1L;
         long spoiled = open & forecast.sources(node.board.side, capturer, victim, threats);
         squares[capturer << 3 | victim] = spoiled;
-        capturers |= spoiled == 0 ? 0 : 1 << capturer;
+        capturers |= spoiled == 0 || capturer == Board.KING ? 0 : 1 << capturer;
       }
     }
   }

@@ -152,7 +152,7 @@ public final class Worker {
     if (!program.hasFootprint()
         && (board.enPassant == 0 || !Generator.mayTakeEnPassant(board))
         && board.king(board.side) < 64) {
-      return Leaf.count(board, board.unmoved, 0, 0, null, -1L, 0);
+      return Leaf.count(board, board.unmoved, 0, 0, null, Leaf.UNKNOWN, 0);
     }
     long total = Review.count(node, forecast());
     Board scratch = node.next().board;

@@ -18,8 +18,8 @@ public interface Promotion extends Play {
    * Returns false if a rule had put the pawn there: it has waited and its owner has now chosen
    * (RULES 1.4.3), or it is a victim promoted at its rebirth.
    *
-   * <p>A choice comes before the move itself: {@link #forbid} and the choices of {@link Play} then
-   * throw {@link BrokenRuleException}.
+   * <p>His choice comes before the move itself: {@link #forbid} and the choices of {@link Play}
+   * then throw {@link BrokenRuleException}, also in a hook of a departure that follows.
    */
   boolean byStep();
 }
