@@ -229,12 +229,17 @@ final class Leaf {
 
   /** Returns the number of moves of these pawns of a node to these squares, pins aside. */
   static int countPawns(Node node, long pawns, long targets) {
-    return node.board.side == Board.WHITE
-        ? countPawns(pawns, node.occupied, node.their, targets)
+    return countPawns(node.board.side, pawns, node.occupied, node.their, targets);
+  }
+
+  /** Returns the number of moves of a side's pawns to these squares, pins aside. */
+  static int countPawns(int side, long pawns, long occupied, long their, long targets) {
+    return side == Board.WHITE
+        ? countPawns(pawns, occupied, their, targets)
         : countPawns(
             Long.reverseBytes(pawns),
-            Long.reverseBytes(node.occupied),
-            Long.reverseBytes(node.their),
+            Long.reverseBytes(occupied),
+            Long.reverseBytes(their),
             Long.reverseBytes(targets));
   }
 }

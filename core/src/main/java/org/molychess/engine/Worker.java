@@ -22,6 +22,7 @@ public final class Worker {
   private final @Nullable CountTable table;
   private @Nullable Forecast forecast;
   private boolean forecastKnown;
+  private final Pairs pairs = new Pairs();
 
   /** The choices for waiting pawns that lead to the node at hand: square and code in turn. */
   private int[] pending = {};
@@ -88,8 +89,6 @@ public final class Worker {
     long total = 0;
     node.legal = 0;
     if (node.fixed != -1L) {
-      Generator.listPlain(node);
-      node.legal = node.count;
       total = countPlain(node, next, depth);
     }
     Generator.listTouched(node);
@@ -166,14 +165,16 @@ public final class Worker {
   }
 
   private long countPlain(Node node, Node next, int depth) {
-    if (depth == 2 && program.outcomes.length == 0) {
-      long total = 0;
-      if (program.isOrthodox() && node.board.king(node.board.side ^ 1) < 64) {
-        total = Replies.count(node);
-      }
+    long total = 0;
+    if (depth == 2 && program.isOrthodox() && node.board.king(node.board.side ^ 1) < 64) {
+      total = pairs.count(node) + Replies.count(node);
       return total + countGrandchildren(node, next);
     }
-    long total = 0;
+    Generator.listPlain(node);
+    node.legal = node.count;
+    if (depth == 2 && program.outcomes.length == 0) {
+      return countGrandchildren(node, next);
+    }
     for (int i = 0; i < node.count; i++) {
       script.playPlain(node, node.moves[i], next.board);
       total = Math.addExact(total, perft(next, depth - 1));

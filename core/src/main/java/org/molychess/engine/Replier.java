@@ -1,0 +1,368 @@
+package org.molychess.engine;
+
+/**
+ * The side that is to reply, before the move is made: which replies it has, and what a unit changes
+ * of them by where it goes.
+ */
+final class Replier {
+  private int side;
+  private int king;
+  private int forward;
+  private long occupied;
+  private long enemies;
+
+  /** Where units may go. */
+  private long open;
+
+  /** The pawns that are free to move. */
+  private long pawns;
+
+  private long knights;
+
+  /** Whether a pawn may promote. */
+  private boolean promotes;
+
+  /** The number of replies that no unit changes unless it captures. */
+  private int constant;
+
+  // The sliders that are free to move, and what they attack.
+  private final int[] sliders = new int[64];
+  private final long[] sights = new long[64];
+  private int sliderCount;
+
+  /** The number of moves of free sliders, and of free pawns. */
+  private int base;
+
+  /** The number of moves of the unit on a square. */
+  private final int[] moves = new int[64];
+
+  /** Where the king may step, or arrive by castling, if it is safe there. */
+  private long ring;
+
+  private long steps;
+  private boolean kingside;
+  private boolean queenside;
+
+  /** Where a unit may come in between and make a square of the ring safe; all squares if it is. */
+  private final long[] shields = new long[64];
+
+  /** The squares that a unit does not leave unnoticed, as far as the ring is concerned. */
+  private long watched;
+
+  /** The squares that a unit does not leave unnoticed, as far as sliders are concerned. */
+  private long seen;
+
+  /** The same for pawns: where they go or take. */
+  private long pawnZone;
+
+  // Where a move cannot be counted so: the units that leave a line to the king, and the squares
+  // where a unit gives check or changes a pin.
+  private long restless;
+  private long unsettled;
+  private long straight;
+  private long diagonal;
+
+  /** Returns where a unit would give check, or change a pin. */
+  long unsettledBy(int code) {
+    return unsettled
+        | switch (code) {
+          case Board.PAWN -> Tables.PAWN[side * 65 + king];
+          case Board.KNIGHT -> Tables.KNIGHT[king];
+          case Board.BISHOP -> diagonal;
+          case Board.ROOK -> straight;
+          case Board.QUEEN -> diagonal | straight;
+          default -> 0;
+        };
+  }
+
+  /** The same for a unit on a square. */
+  long unsettledBy(int from, int code) {
+    return -(restless >>> from & 1) | unsettledBy(code);
+  }
+
+  /** Returns the squares that an enemy unit does not leave unnoticed. */
+  long noticed() {
+    return restless | watched | seen | pawnZone;
+  }
+
+  /** Returns the number of replies to the moves of a unit to these squares. */
+  int count(Board board, long unit, int code, long squares) {
+    long occupied = this.occupied & ~unit;
+    long open = this.open;
+    long captures = squares & occupied;
+    int each = constant + base;
+    int total = 0;
+    for (int i = 0; i < sliderCount; i++) {
+      int slider = sliders[i];
+      long sight = sights[i];
+      if ((sight & unit) != 0) {
+        int before = Long.bitCount(sight & open);
+        sight = sight(board, slider, occupied);
+        int more = Long.bitCount(sight & open) - before;
+        each += more;
+        if ((captures >>> slider & 1) != 0) {
+          total -= more;
+        }
+      }
+      total += Long.bitCount(sight & captures);
+      long met = sight & squares & ~captures;
+      for (long up = met & -2L << slider; up != 0; up &= up - 1) {
+        int to = Long.numberOfTrailingZeros(up);
+        total -= Long.bitCount(sight & open & Tables.LINE[slider << 6 | to] & -2L << to);
+      }
+      for (long down = met & (1L << slider) - 1; down != 0; down &= down - 1) {
+        int to = Long.numberOfTrailingZeros(down);
+        total -= Long.bitCount(sight & open & Tables.LINE[slider << 6 | to] & (1L << to) - 1);
+      }
+    }
+    if (((unit | squares) & pawnZone) != 0) {
+      long step = Long.rotateLeft(pawns, forward) & ~occupied;
+      long leap = Long.rotateLeft(step, forward) & ~occupied & 0xFFL << 24 + (side << 3);
+      long west = Long.rotateLeft(pawns & ~Tables.FILE_A, forward - 1);
+      long east = Long.rotateLeft(pawns & ~Tables.FILE_H, forward + 1);
+      if ((unit & pawnZone) != 0) {
+        each += countPawns(pawns, occupied, enemies & ~unit);
+      each -= countPawns(pawns, this.occupied, enemies);
+      }
+      total -=
+          Long.bitCount(squares & step)
+              + Long.bitCount(squares & leap)
+              + Long.bitCount(Long.rotateLeft(squares & step, forward) & leap);
+      total += Long.bitCount(squares & west) + Long.bitCount(squares & east);
+      if (promotes) {
+        long lastRank = 0xFFL << 56 - 56 * side;
+        total +=
+            3
+                * (Long.bitCount(squares & west & lastRank)
+                    + Long.bitCount(squares & east & lastRank)
+                    - Long.bitCount(squares & step & lastRank));
+      }
+    }
+    for (; captures != 0; captures &= captures - 1) {
+      int square = Long.numberOfTrailingZeros(captures);
+      long victim = captures & -captures;
+      if ((pawns & victim) != 0) {
+        total -= countPawns(victim, occupied, enemies & ~unit);
+      } else {
+        total -= moves[square];
+      }
+      total += Long.bitCount(Tables.KNIGHT[square] & knights);
+    }
+    total += each * Long.bitCount(squares);
+    if (ring != 0) {
+      total += kingMoves(board, unit, code, squares);
+    }
+    return total;
+  }
+
+  private int countPawns(long pawns, long occupied, long enemies) {
+    long lastRank = 0xFFL << 56 - 56 * side;
+    long step = Long.rotateLeft(pawns, forward) & ~occupied;
+    long leap = Long.rotateLeft(step, forward) & ~occupied & 0xFFL << 24 + (side << 3);
+    long west = Long.rotateLeft(pawns & ~Tables.FILE_A, forward - 1) & enemies & open;
+    long east = Long.rotateLeft(pawns & ~Tables.FILE_H, forward + 1) & enemies & open;
+    int total =
+        Long.bitCount(step) + Long.bitCount(leap) + Long.bitCount(west) + Long.bitCount(east);
+    if (promotes) {
+      total +=
+          3
+              * (Long.bitCount(step & lastRank)
+                  + Long.bitCount(west & lastRank)
+                  + Long.bitCount(east & lastRank));
+    }
+    return total;
+  }
+
+  private static long sight(Board board, int slider, long occupied) {
+    long sight = 0;
+    if ((board.z >>> slider & 1) != 0) {
+      sight = Sliders.bishop(slider, occupied);
+    }
+    if ((board.y >>> slider & 1) != 0) {
+      sight |= Sliders.rook(slider, occupied);
+    }
+    return sight;
+  }
+
+  private int kingMoves(Board board, long unit, int code, long squares) {
+    long occupied = this.occupied & ~(unit | 1L << king);
+    boolean same = (watched & unit) == 0;
+    int wing = 56 * side;
+    long path = occupied >>> wing;
+    long king = kingside && (path & 0x60) == 0 ? squares & ~(0x60L << wing) : 0;
+    long queen = queenside && (path & 0x0E) == 0 ? squares & ~(0x0EL << wing) : 0;
+    int total = 0;
+    for (long rest = ring; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      long safe = squares & (same ? shields[square] : shield(board, square, unit, occupied));
+      if (safe != 0) {
+        safe &= ~reach(code, square, occupied);
+      }
+      total += (steps >>> square & 1) != 0 ? Long.bitCount(safe) : 0;
+      if ((0x60L << wing >>> square & 1) != 0) {
+        king &= safe;
+      }
+      if ((0x0CL << wing >>> square & 1) != 0) {
+        queen &= safe;
+      }
+    }
+    return total + Long.bitCount(king) + Long.bitCount(queen);
+  }
+
+  /** Returns where a unit must go that the king be safe on a square, for all that others attack. */
+  private long shield(Board board, int square, long unit, long occupied) {
+    long others = enemies & ~unit;
+    long x = board.x;
+    long y = board.y & others;
+    long z = board.z & others;
+    if ((Tables.KNIGHT[square] & x & y
+            | Tables.PAWN[side * 65 + square] & x & ~y & ~z & others & Board.PAWN_RANKS
+            | Tables.KING[square] & x & z)
+        != 0) {
+      return 0;
+    }
+    long shield = -1L;
+    for (long snipers = (Tables.STRAIGHT[square] & y | Tables.DIAGONAL[square] & z) & ~x;
+        snipers != 0;
+        snipers &= snipers - 1) {
+      long between = Tables.BETWEEN[square << 6 | Long.numberOfTrailingZeros(snipers)];
+      if ((between & occupied) == 0) {
+        shield &= between;
+      }
+    }
+    return shield;
+  }
+
+  /** Returns from where a unit would attack a square. */
+  private long reach(int code, int square, long occupied) {
+    return switch (code) {
+      case Board.PAWN -> Tables.PAWN[side * 65 + square];
+      case Board.KNIGHT -> Tables.KNIGHT[square];
+      case Board.KING -> Tables.KING[square];
+      case Board.BISHOP -> Sliders.bishop(square, occupied);
+      case Board.ROOK -> Sliders.rook(square, occupied);
+      default -> Sliders.bishop(square, occupied) | Sliders.rook(square, occupied);
+    };
+  }
+
+  /** Looks at a node; returns whether replies can be counted so at all. */
+  boolean look(Node node) {
+    Board board = node.board;
+    side = board.side ^ 1;
+    king = board.king(side);
+    if (king == 64) {
+      return false;
+    }
+    forward = 8 - (side << 4);
+    occupied = node.occupied;
+    enemies = node.own;
+    long own = node.their;
+    long x = board.x;
+    long y = board.y;
+    long z = board.z;
+    if ((Tables.KNIGHT[king] & x & y & enemies
+            | Tables.PAWN[side * 65 + king] & x & ~y & ~z & enemies & Board.PAWN_RANKS)
+        != 0) {
+      return false;
+    }
+    long pinned = 0;
+    restless = 0;
+    unsettled = Tables.KING[king] & own | board.unmoved & Castling.units(side);
+    for (long snipers = (Tables.STRAIGHT[king] & y | Tables.DIAGONAL[king] & z) & ~x & enemies;
+        snipers != 0;
+        snipers &= snipers - 1) {
+      int sniper = Long.numberOfTrailingZeros(snipers);
+      long line = Tables.BETWEEN[king << 6 | sniper];
+      long between = line & occupied;
+      long second = between & between - 1;
+      if (between == 0) {
+        return false;
+      }
+      if (second == 0 && (between & own) != 0) {
+        pinned |= between;
+        unsettled |= line;
+        restless |= snipers & -snipers;
+      } else if ((second & second - 1) == 0) {
+        restless |= between & enemies;
+      }
+    }
+    straight = Sliders.rook(king, occupied);
+    straight |= Sliders.rook(king, occupied & ~(straight & own));
+    diagonal = Sliders.bishop(king, occupied);
+    diagonal |= Sliders.bishop(king, occupied & ~(diagonal & own));
+
+    open = ~(own | x & z);
+    constant = 0;
+    sliderCount = 0;
+    seen = 0;
+    long free = own & ~pinned;
+    knights = x & y & free;
+    pawns = x & ~y & ~z & free & Board.PAWN_RANKS;
+    promotes = (pawns & 0xFFL << 48 - 40 * side) != 0;
+    base = countPawns(pawns, occupied, enemies);
+    long step = Long.rotateLeft(pawns, forward);
+    pawnZone =
+        step
+            | Long.rotateLeft(step & ~occupied, forward) & 0xFFL << 24 + (side << 3)
+            | Long.rotateLeft(pawns & ~Tables.FILE_A, forward - 1)
+            | Long.rotateLeft(pawns & ~Tables.FILE_H, forward + 1);
+    for (long units = knights; units != 0; units &= units - 1) {
+      int square = Long.numberOfTrailingZeros(units);
+      moves[square] = Long.bitCount(Tables.KNIGHT[square] & open);
+      constant += moves[square];
+    }
+    for (long units = (y | z) & ~x & own; units != 0; units &= units - 1) {
+      int square = Long.numberOfTrailingZeros(units);
+      long sight = sight(board, square, occupied);
+      if ((pinned & units & -units) != 0) {
+        constant += Long.bitCount(sight & open & Tables.LINE[king << 6 | square]);
+      } else {
+        seen |= sight;
+        sliders[sliderCount] = square;
+        sights[sliderCount++] = sight;
+        moves[square] = Long.bitCount(sight & open);
+        base += moves[square];
+      }
+    }
+    for (long units = x & ~y & ~z & pinned; units != 0; units &= units - 1) {
+      long line = Tables.LINE[king << 6 | Long.numberOfTrailingZeros(units)];
+      constant += Leaf.countPawns(side, units & -units, occupied, enemies, line & open);
+    }
+    steps = Tables.KING[king] & open;
+    ring = steps;
+    long unmoved = board.unmoved >>> 56 * side;
+    kingside = (unmoved & 0x90) == 0x90;
+    queenside = (unmoved & 0x11) == 0x11;
+    if (kingside) {
+      ring |= 0x60L << 56 * side & open;
+    }
+    if (queenside) {
+      ring |= 0x0CL << 56 * side & open;
+    }
+    watched = 0;
+    long others = occupied & ~(1L << king);
+    long lines = y & ~x & enemies;
+    long diagonals = z & ~x & enemies;
+    for (long rest = ring; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      long leapers =
+          Tables.KNIGHT[square] & x & y
+              | Tables.PAWN[side * 65 + square] & x & ~y & ~z & Board.PAWN_RANKS
+              | Tables.KING[square] & x & z;
+      leapers &= enemies;
+      watched |= leapers;
+      long shield = leapers == 0 ? -1L : 0;
+      for (long snipers = Tables.STRAIGHT[square] & lines | Tables.DIAGONAL[square] & diagonals;
+          snipers != 0;
+          snipers &= snipers - 1) {
+        long between = Tables.BETWEEN[square << 6 | Long.numberOfTrailingZeros(snipers)];
+        if ((between & others) == 0) {
+          shield &= between;
+        }
+        watched |= between | snipers & -snipers;
+      }
+      shields[square] = shield;
+    }
+    return true;
+  }
+}
