@@ -48,7 +48,7 @@ final class Forecast {
   private final boolean forbids;
 
   /** Whether one hook alone decides, forbids nothing, and lets victims be reborn as they are. */
-  private final boolean simple;
+  final boolean simple;
 
   /** Whether captures can be played without asking the hook. */
   final boolean playsCaptures;
@@ -268,6 +268,11 @@ final class Forecast {
     int entry = entry(tables[0], node, capturer, to);
     int result = result(entry, node, from);
     return result == Rehearsal.PASS || result == Rehearsal.SETTLE ? 64 : entry & 63;
+  }
+
+  /** Returns where the victim of a capture is reborn if anywhere, where one hook decides. */
+  int home(Node node, int capturer, int to) {
+    return entry(tables[0], node, capturer, to) & 63;
   }
 
   /** Returns where victims of a side's captures may be reborn. */

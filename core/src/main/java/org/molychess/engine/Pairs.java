@@ -1,5 +1,7 @@
 package org.molychess.engine;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Counts moves and replies in pairs, without making the moves.
  *
@@ -8,14 +10,21 @@ package org.molychess.engine;
  * change a pin, castle, or may be answered en passant are left to be made.
  */
 final class Pairs {
-  private final Replier replier = new Replier();
+  private final Replier replier;
+
+  Pairs(Program program) {
+    replier = new Replier(program);
+  }
 
   /**
    * Returns the number of replies to the plain moves of an examined node, and leaves those listed
    * that must be made.
    */
-  long count(Node node) {
-    if (node.checkers != 0 || node.king == 64 || node.fixed != 0 || !replier.look(node)) {
+  long count(Node node, @Nullable Forecast forecast) {
+    if (node.checkers != 0
+        || node.king == 64
+        || node.fixed != 0
+        || !replier.look(node, forecast)) {
       Generator.listPlain(node);
       node.legal = node.count;
       return 0;

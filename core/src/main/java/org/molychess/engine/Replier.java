@@ -1,5 +1,8 @@
 package org.molychess.engine;
 
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
 /**
  * The side that is to reply, before the move is made: which replies it has, and what a unit changes
  * of them by where it goes.
@@ -58,9 +61,22 @@ final class Replier {
   // Where a move cannot be counted so: the units that leave a line to the king, and the squares
   // where a unit gives check or changes a pin.
   private long restless;
+  private long pinned;
   private long unsettled;
   private long straight;
   private long diagonal;
+
+  private final Node standing;
+
+  Replier(Program program) {
+    standing = new Node(program);
+  }
+
+  /** Whether some captures are spoiled. */
+  private boolean spoiled;
+
+  /** The units that a unit with a code must not capture. */
+  private final long[] barred = new long[8];
 
   /** Returns where a unit would give check, or change a pin. */
   long unsettledBy(int code) {
@@ -82,7 +98,7 @@ final class Replier {
 
   /** Returns the squares that an enemy unit does not leave unnoticed. */
   long noticed() {
-    return restless | watched | seen | pawnZone;
+    return restless | watched | seen | pawnZone | barred[Board.KNIGHT];
   }
 
   /** Returns the number of replies to the moves of a unit to these squares. */
@@ -95,8 +111,11 @@ final class Replier {
     for (int i = 0; i < sliderCount; i++) {
       int slider = sliders[i];
       long sight = sights[i];
+      int kind = spoiled ? board.code(slider) : 0;
+      open = this.open & ~barred[kind];
       if ((sight & unit) != 0) {
         int before = Long.bitCount(sight & open);
+        open |= unit;
         sight = sight(board, slider, occupied);
         int more = Long.bitCount(sight & open) - before;
         each += more;
@@ -106,6 +125,9 @@ final class Replier {
       }
       total += Long.bitCount(sight & captures);
       long met = sight & squares & ~captures;
+      if (spoiled) {
+        total -= Long.bitCount(met & standing.spoils.of(kind, code));
+      }
       for (long up = met & -2L << slider; up != 0; up &= up - 1) {
         int to = Long.numberOfTrailingZeros(up);
         total -= Long.bitCount(sight & open & Tables.LINE[slider << 6 | to] & -2L << to);
@@ -128,7 +150,8 @@ final class Replier {
           Long.bitCount(squares & step)
               + Long.bitCount(squares & leap)
               + Long.bitCount(Long.rotateLeft(squares & step, forward) & leap);
-      total += Long.bitCount(squares & west) + Long.bitCount(squares & east);
+      long taken = spoiled ? squares & ~standing.spoils.of(Board.PAWN, code) : squares;
+      total += Long.bitCount(taken & west) + Long.bitCount(taken & east);
       if (promotes) {
         long lastRank = 0xFFL << 56 - 56 * side;
         total +=
@@ -148,6 +171,14 @@ final class Replier {
       }
       total += Long.bitCount(Tables.KNIGHT[square] & knights);
     }
+    if (spoiled) {
+      if ((barred[Board.KNIGHT] & unit) != 0) {
+        each += Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(unit)] & knights);
+      }
+      for (long rest = squares & standing.spoils.of(Board.KNIGHT, code); rest != 0; rest &= rest - 1) {
+        total -= Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(rest)] & knights);
+      }
+    }
     total += each * Long.bitCount(squares);
     if (ring != 0) {
       total += kingMoves(board, unit, code, squares);
@@ -159,8 +190,9 @@ final class Replier {
     long lastRank = 0xFFL << 56 - 56 * side;
     long step = Long.rotateLeft(pawns, forward) & ~occupied;
     long leap = Long.rotateLeft(step, forward) & ~occupied & 0xFFL << 24 + (side << 3);
-    long west = Long.rotateLeft(pawns & ~Tables.FILE_A, forward - 1) & enemies & open;
-    long east = Long.rotateLeft(pawns & ~Tables.FILE_H, forward + 1) & enemies & open;
+    long taken = enemies & open & ~barred[Board.PAWN];
+    long west = Long.rotateLeft(pawns & ~Tables.FILE_A, forward - 1) & taken;
+    long east = Long.rotateLeft(pawns & ~Tables.FILE_H, forward + 1) & taken;
     int total =
         Long.bitCount(step) + Long.bitCount(leap) + Long.bitCount(west) + Long.bitCount(east);
     if (promotes) {
@@ -246,7 +278,7 @@ final class Replier {
   }
 
   /** Looks at a node; returns whether replies can be counted so at all. */
-  boolean look(Node node) {
+  boolean look(Node node, @Nullable Forecast forecast) {
     Board board = node.board;
     side = board.side ^ 1;
     king = board.king(side);
@@ -265,7 +297,7 @@ final class Replier {
         != 0) {
       return false;
     }
-    long pinned = 0;
+    pinned = 0;
     restless = 0;
     unsettled = Tables.KING[king] & own | board.unmoved & Castling.units(side);
     for (long snipers = (Tables.STRAIGHT[king] & y | Tables.DIAGONAL[king] & z) & ~x & enemies;
@@ -291,6 +323,8 @@ final class Replier {
     diagonal = Sliders.bishop(king, occupied);
     diagonal |= Sliders.bishop(king, occupied & ~(diagonal & own));
 
+    spoiled = false;
+    Arrays.fill(barred, 0);
     open = ~(own | x & z);
     constant = 0;
     sliderCount = 0;
@@ -363,6 +397,118 @@ final class Replier {
       }
       shields[square] = shield;
     }
+    return forecast == null || heed(board, forecast);
+  }
+
+  /**
+   * Takes captures into account whose victims may be reborn; returns whether replies can be counted
+   * so at all.
+   */
+  private boolean heed(Board board, Forecast forecast) {
+    if (forecast.harmless) {
+      return true;
+    }
+    if (!forecast.simple || board.waiting(side) != 0) {
+      return false;
+    }
+    if (forecast.homes(side, Board.KING) != 0) {
+      if ((Tables.KING[king] & enemies) != 0) {
+        return false;
+      }
+      unsettled |= Tables.KING[king];
+    }
+    long homes = forecast.homes(side);
+    if ((homes & Tables.ZONE[king]) == 0) {
+      return true;
+    }
+    standing.board.copy(board);
+    standing.board.side = side;
+    standing.board.enPassant = 0;
+    standing.examineLeaf(forecast);
+    standing.count = 0;
+    constant += Review.changeOfCaptures(standing, forecast);
+    if (standing.count != 0) {
+      return false;
+    }
+    standing.lookOut();
+    // Where a unit would take a home, or hide one from the king.
+    long exposed = standing.exposed & homes;
+    unsettled |= exposed;
+    for (long rest = exposed; rest != 0; rest &= rest - 1) {
+      unsettled |= Tables.BETWEEN[king << 6 | Long.numberOfTrailingZeros(rest)];
+    }
+    // Units that leave a home, or a line to one.
+    for (long rest = standing.dangerous & enemies; rest != 0; rest &= rest - 1) {
+      long line = Tables.LINE[king << 6 | Long.numberOfTrailingZeros(rest)];
+      if ((homes & (rest & -rest | line & ~occupied)) != 0) {
+        restless |= rest & -rest;
+      }
+    }
+    // The same for capturers.
+    for (long rest = standing.own & ~(1L << king); rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      long unit = rest & -rest;
+      int code = board.code(from);
+      boolean isPawn = code == Board.PAWN;
+      boolean promoting = isPawn && (unit & 0xFFL << 48 - 40 * side) != 0;
+      long line = (unit | Tables.LINE[king << 6 | from]) & (promoting ? homes : forecast.homes(side, code));
+      if (promoting || (pinned & unit) != 0 || (Tables.ZONE[king] & unit) != 0 && line != 0) {
+        long attacks =
+            isPawn
+                ? Tables.PAWN[side * 65 + from]
+                : code == Board.KNIGHT ? Tables.KNIGHT[from] : sight(board, from, occupied);
+        unsettle(attacks | line | Tables.BETWEEN[king << 6 | from]);
+        for (long captures = attacks & enemies & open; captures != 0; captures &= captures - 1) {
+          int to = Long.numberOfTrailingZeros(captures);
+          if (promoting) {
+            for (int figure : Program.PROMOTIONS) {
+              unsettle(forecast, Forecast.PROMOTED | figure, to);
+            }
+          } else {
+            unsettle(forecast, code, to);
+          }
+        }
+      }
+    }
+    if (standing.bars) {
+      bar(board);
+    }
     return true;
+  }
+
+  private void unsettle(Forecast forecast, int capturer, int to) {
+    int home = forecast.home(standing, capturer, to);
+    unsettle(1L << home | Tables.BETWEEN[king << 6 | home]);
+  }
+
+  /** Leaves the moves from and to these squares to be made. */
+  private void unsettle(long squares) {
+    unsettled |= squares;
+    restless |= squares & enemies;
+  }
+
+  private void bar(Board board) {
+    spoiled = true;
+    base -= countPawns(this.pawns, occupied, enemies);
+    for (int code = Board.PAWN; code <= Board.QUEEN; code++) {
+      barred[code] = standing.barred[code];
+    }
+    base += countPawns(this.pawns, occupied, enemies);
+    for (int i = 0; i < sliderCount; i++) {
+      base -= Long.bitCount(sights[i] & barred[board.code(sliders[i])]);
+    }
+    for (long units = this.knights; units != 0; units &= units - 1) {
+      constant -=
+          Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(units)] & barred[Board.KNIGHT]);
+    }
+    for (long units = pinned; units != 0; units &= units - 1) {
+      int from = Long.numberOfTrailingZeros(units);
+      int code = board.code(from);
+      long attacks =
+          code == Board.PAWN
+              ? Tables.PAWN[side * 65 + from]
+              : code == Board.KNIGHT ? 0 : sight(board, from, occupied);
+      constant -= Long.bitCount(attacks & Tables.LINE[king << 6 | from] & barred[code]);
+    }
   }
 }

@@ -68,7 +68,7 @@ final class Review {
   // Captures whose victim may be reborn
 
   /** Returns by how much the hooks change the number of legal captures, promotions aside. */
-  private static int changeOfCaptures(Node node, Forecast forecast) {
+  static int changeOfCaptures(Node node, Forecast forecast) {
     Board board = node.board;
     int side = board.side;
     long units = node.own & ~(node.fixed | node.promoters);
@@ -135,11 +135,18 @@ final class Review {
   /** Bars the captures whose victim would be reborn where it attacks the king. */
   private static void barSpoiled(Node node, Forecast forecast) {
     Spoils spoils = node.spoils;
-    spoils.look(node, forecast);
+    Board board = node.board;
+    long homes = node.exposed & forecast.homes(board.side);
+    spoils.look(
+        forecast,
+        board.side,
+        node.king,
+        homes,
+        homes & node.seenLines,
+        homes & node.seenDiagonals);
     if (spoils.capturers == 0) {
       return;
     }
-    Board board = node.board;
     long x = board.x;
     long y = board.y;
     long z = board.z;

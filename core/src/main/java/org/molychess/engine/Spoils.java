@@ -18,51 +18,54 @@ final class Spoils {
   /** The squares of capture: {@code [capturer << 3 | victim]}. */
   private final long[] squares = new long[8 << 3];
 
-  /** Looks out from the king. */
-  void look(Node node, Forecast forecast) {
-    int side = node.board.side;
-    long homes = node.exposed & forecast.homes(side);
-    long seenLines = node.seenLines & homes;
-    long seenDiagonals = node.seenDiagonals & homes;
-    int seenFrom = side << 6 | node.king;
-    if (homes != exposed || seenLines != lines || seenDiagonals != diagonals || seenFrom != king) {
+  /**
+   * Looks out from a side's king: at the homes that he sees, and those of them along lines and
+   * along diagonals.
+   */
+  void look(Forecast forecast, int side, int square, long homes, long onLines, long onDiagonals) {
+    int seenFrom = side << 6 | square;
+    if (homes != exposed || onLines != lines || onDiagonals != diagonals || seenFrom != king) {
       exposed = homes;
-      lines = seenLines;
-      diagonals = seenDiagonals;
+      lines = onLines;
+      diagonals = onDiagonals;
       king = seenFrom;
-      learn(node, forecast);
+      learn(forecast, side, square);
     }
   }
 
-  private void learn(Node node, Forecast forecast) {
+  private void learn(Forecast forecast, int side, int square) {
     capturers = 0;
     for (int victim = Board.PAWN; victim <= Board.QUEEN; victim++) {
-      long threats = exposed & threats(node, victim);
+      long threats = exposed & threats(side, square, victim);
       for (int capturer = Board.PAWN; capturer <= Board.QUEEN; capturer++) {
         // On its last rank a pawn is a figure that captures.
         long open = capturer == Board.PAWN ? Board.PAWN_RANKS : -1L;
-        long spoiled = open & forecast.sources(node.board.side, capturer, victim, threats);
+        long spoiled = open & forecast.sources(side, capturer, victim, threats);
         squares[capturer << 3 | victim] = spoiled;
         capturers |= spoiled == 0 || capturer == Board.KING ? 0 : 1 << capturer;
       }
     }
   }
 
-  /** Returns the squares from which an enemy unit with this code would attack the king. */
-  private static long threats(Node node, int code) {
-    int side = node.board.side;
+  /** Returns the homes from which an enemy unit with this code would attack the king. */
+  private long threats(int side, int square, int code) {
     return switch (code) {
       case Board.PAWN -> {
         // On its last rank it may become anything.
         long lastRank = side == Board.WHITE ? 0xFFL : 0xFFL << 56;
-        yield Tables.PAWN[side * 65 + node.king] & Board.PAWN_RANKS | lastRank & node.dangerous;
+        yield Tables.PAWN[side * 65 + square] & Board.PAWN_RANKS | lastRank;
       }
-      case Board.KNIGHT -> Tables.KNIGHT[node.king];
-      case Board.BISHOP -> node.seenDiagonals;
-      case Board.ROOK -> node.seenLines;
-      case Board.QUEEN -> node.seenLines | node.seenDiagonals;
+      case Board.KNIGHT -> Tables.KNIGHT[square];
+      case Board.BISHOP -> diagonals;
+      case Board.ROOK -> lines;
+      case Board.QUEEN -> lines | diagonals;
       default -> 0;
     };
+  }
+
+  /** Returns the squares on which the capturer must not take a victim with this code. */
+  long of(int capturer, int victim) {
+    return squares[capturer << 3 | victim];
   }
 
   /** Returns which of these victims the capturer must not take. */

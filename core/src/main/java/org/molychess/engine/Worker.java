@@ -22,7 +22,7 @@ public final class Worker {
   private final @Nullable CountTable table;
   private @Nullable Forecast forecast;
   private boolean forecastKnown;
-  private final Pairs pairs = new Pairs();
+  private final Pairs pairs;
 
   /** The choices for waiting pawns that lead to the node at hand: square and code in turn. */
   private int[] pending = {};
@@ -38,6 +38,7 @@ public final class Worker {
     this.program = program;
     this.script = new Script(program);
     this.root = new Node(program);
+    this.pairs = new Pairs(program);
   }
 
   /** Returns the number of sequences of legal moves of this length. */
@@ -167,8 +168,14 @@ public final class Worker {
   private long countPlain(Node node, Node next, int depth) {
     long total = 0;
     if (depth == 2 && program.isOrthodox() && node.board.king(node.board.side ^ 1) < 64) {
-      total = pairs.count(node) + Replies.count(node);
+      total = pairs.count(node, null) + Replies.count(node);
       return total + countGrandchildren(node, next);
+    }
+    if (depth == 2
+        && program.touchesCapturesAlone()
+        && program.turns.length + program.outcomes.length + program.stalemates.length == 0
+        && forecast() != null) {
+      return pairs.count(node, forecast()) + countGrandchildren(node, next);
     }
     Generator.listPlain(node);
     node.legal = node.count;
