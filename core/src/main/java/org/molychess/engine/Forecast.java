@@ -44,6 +44,9 @@ final class Forecast {
    */
   private final long[] sources = new long[2 << 13];
 
+  /** The homes of victims from which they would attack a king: {@code [side << 6 | king]}. */
+  private final long[] threats = new long[2 << 6];
+
   /** Whether some capture is forbidden. */
   private final boolean forbids;
 
@@ -99,6 +102,7 @@ final class Forecast {
     for (int i = 0; i < homes.length; i++) {
       allHomes[i >> 4] |= homes[i];
     }
+    foreseeThreats();
     harmless = Arrays.stream(homes).allMatch(squares -> squares == 0);
     ghosts = harmless ? ghosts(program) : null;
     List<Program.Entry<Mask>> others = new ArrayList<>();
@@ -108,6 +112,26 @@ final class Forecast {
       }
     }
     otherDepartures = new MaskUnion(Program.WATCH, others);
+  }
+
+  private void foreseeThreats() {
+    // By what is reborn, which need not be what was captured.
+    long[] rebirths = new long[2 << 3];
+    for (short[] table : tables) {
+      for (int i = 0; i < table.length; i++) {
+        int code = table[i] >> 6 & 15;
+        if (code != Rehearsal.PASS && code < Rehearsal.FORBID) {
+          rebirths[i >> 13 << 3 | code] |= 1L << (table[i] & 63);
+        }
+      }
+    }
+    for (int side = 0; side < 2; side++) {
+      for (int king = 0; king < 64; king++) {
+        for (int code = Board.PAWN; code <= Board.QUEEN; code++) {
+          threats[side << 6 | king] |= Spoils.threats(side, king, code) & rebirths[side << 3 | code];
+        }
+      }
+    }
   }
 
   /** Learns what the hooks do; null if what one of them does to captures cannot be foreseen. */
@@ -278,6 +302,11 @@ final class Forecast {
   /** Returns where victims of a side's captures may be reborn. */
   long homes(int side) {
     return allHomes[side];
+  }
+
+  /** Returns from where the victims of a side's captures, reborn there, might attack its king. */
+  long threats(int side, int king) {
+    return threats[side << 6 | king];
   }
 
   /** Returns where victims of this capturer may be reborn; -1 if every capture is looked at. */

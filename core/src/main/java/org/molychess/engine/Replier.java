@@ -417,8 +417,8 @@ final class Replier {
       }
       unsettled |= Tables.KING[king];
     }
-    long homes = forecast.homes(side);
-    if ((homes & Tables.ZONE[king]) == 0) {
+    long homes = forecast.threats(side, king);
+    if (homes == 0 && pinned == 0) {
       return true;
     }
     standing.board.copy(board);
@@ -440,7 +440,7 @@ final class Replier {
     // Units that leave a home, or a line to one.
     for (long rest = standing.dangerous & enemies; rest != 0; rest &= rest - 1) {
       long line = Tables.LINE[king << 6 | Long.numberOfTrailingZeros(rest)];
-      if ((homes & (rest & -rest | line & ~occupied)) != 0) {
+      if ((homes & ~exposed & (rest & -rest | line & ~occupied)) != 0) {
         restless |= rest & -rest;
       }
     }
@@ -451,8 +451,9 @@ final class Replier {
       int code = board.code(from);
       boolean isPawn = code == Board.PAWN;
       boolean promoting = isPawn && (unit & 0xFFL << 48 - 40 * side) != 0;
-      long line = (unit | Tables.LINE[king << 6 | from]) & (promoting ? homes : forecast.homes(side, code));
-      if (promoting || (pinned & unit) != 0 || (Tables.ZONE[king] & unit) != 0 && line != 0) {
+      long line = (unit | Tables.LINE[king << 6 | from]) & ~exposed & homes;
+      line &= promoting ? -1L : forecast.homes(side, code);
+      if (promoting || (pinned & unit) != 0 || line != 0) {
         long attacks =
             isPawn
                 ? Tables.PAWN[side * 65 + from]

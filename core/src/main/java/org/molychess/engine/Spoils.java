@@ -47,18 +47,18 @@ final class Spoils {
     }
   }
 
-  /** Returns the homes from which an enemy unit with this code would attack the king. */
-  private long threats(int side, int square, int code) {
+  /** Returns from where an enemy unit with this code would attack a king on an empty board. */
+  static long threats(int side, int king, int code) {
     return switch (code) {
       case Board.PAWN -> {
         // On its last rank it may become anything.
         long lastRank = side == Board.WHITE ? 0xFFL : 0xFFL << 56;
-        yield Tables.PAWN[side * 65 + square] & Board.PAWN_RANKS | lastRank;
+        yield Tables.PAWN[side * 65 + king] & Board.PAWN_RANKS | lastRank & Tables.ZONE[king];
       }
-      case Board.KNIGHT -> Tables.KNIGHT[square];
-      case Board.BISHOP -> diagonals;
-      case Board.ROOK -> lines;
-      case Board.QUEEN -> lines | diagonals;
+      case Board.KNIGHT -> Tables.KNIGHT[king];
+      case Board.BISHOP -> Tables.DIAGONAL[king];
+      case Board.ROOK -> Tables.STRAIGHT[king];
+      case Board.QUEEN -> Tables.DIAGONAL[king] | Tables.STRAIGHT[king];
       default -> 0;
     };
   }
