@@ -266,7 +266,7 @@ final class Generator {
         && (node.castlingTouched || !Attacks.isAttacked(board, home + 2 * step, board.side ^ 1));
   }
 
-  private static long kingSteps(Node node) {
+  static long kingSteps(Node node) {
     return node.king < 64 && (node.fixed >>> node.king & 1) == 0
         ? Tables.KING[node.king] & node.kingTargets
         : 0;

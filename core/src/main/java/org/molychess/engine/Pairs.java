@@ -23,7 +23,6 @@ final class Pairs {
   long count(Node node, @Nullable Forecast forecast) {
     if (node.checkers != 0
         || node.king == 64
-        || node.fixed != 0
         || !replier.look(node, forecast)) {
       Generator.listPlain(node);
       node.legal = node.count;
@@ -35,7 +34,7 @@ final class Pairs {
     long x = board.x;
     long y = board.y;
     long z = board.z;
-    long own = node.own;
+    long own = node.own & ~node.fixed;
     long occupied = node.occupied;
     long total = countPawns(node, x & ~y & ~z & own & Board.PAWN_RANKS);
     for (long from = x & y & own & ~node.pinned; from != 0; from &= from - 1) {
@@ -61,11 +60,13 @@ final class Pairs {
       total += count(node, square, Board.QUEEN, to & Generator.bound(node, square));
     }
     long to = 0;
-    for (long rest = Tables.KING[node.king] & node.kingTargets; rest != 0; rest &= rest - 1) {
+    for (long rest = Generator.kingSteps(node); rest != 0; rest &= rest - 1) {
       to |= Generator.isSafeStep(node, Long.numberOfTrailingZeros(rest)) ? rest & -rest : 0;
     }
     total += count(node, node.king, Board.KING, to);
-    Generator.listCastling(node);
+    if (!node.castlingTouched) {
+      Generator.listCastling(node);
+    }
     node.legal += node.count;
     return total;
   }

@@ -92,6 +92,7 @@ public final class Program {
   private final boolean footprint;
   private final boolean orthodox;
   private final boolean capturesAlone;
+  private final boolean countsPairs;
   private final boolean leavesPawnsWaiting;
 
   private @Nullable Forecast forecast;
@@ -146,12 +147,13 @@ public final class Program {
             || closesSquares()
             || protectsUnits()
             || may(Capability.LEAVE_PAWN_WAITING);
-    capturesAlone =
+    boolean quietMovesAlike =
         this.mixed
             && departures.length + promotions.length + checkBans.length == 0
-            && !asksAboutChecks()
             && !closesSquares
             && !protectsUnits;
+    capturesAlone = quietMovesAlike && !asksAboutChecks();
+    countsPairs = quietMovesAlike && turns.length + outcomes.length == 0;
     orthodox = !footprint && turns.length + stalemates.length + outcomes.length == 0;
     beneath =
         mates.length + stalemates.length == 0 ? null : new Program(from.withoutEndings(), mixed);
@@ -226,6 +228,11 @@ public final class Program {
   /** Returns whether nothing but captures, and pawns that wait, concern a hook. */
   boolean touchesCapturesAlone() {
     return capturesAlone;
+  }
+
+  /** Returns whether {@link Pairs} may count what follows a quiet move. */
+  boolean countsPairs() {
+    return countsPairs;
   }
 
   /** Returns whether no condition changes how moves are counted. */

@@ -66,9 +66,11 @@ final class Replier {
   private long straight;
   private long diagonal;
 
+  private final Program program;
   private final Node standing;
 
   Replier(Program program) {
+    this.program = program;
     standing = new Node(program);
   }
 
@@ -397,17 +399,99 @@ final class Replier {
       }
       shields[square] = shield;
     }
-    return forecast == null || heed(board, forecast);
+    return program.isOrthodox() || heed(board, forecast);
   }
 
   /**
    * Takes captures into account whose victims may be reborn; returns whether replies can be counted
    * so at all.
    */
-  private boolean heed(Board board, Forecast forecast) {
-    if (forecast.harmless) {
+  private boolean heed(Board board, @Nullable Forecast forecast) {
+    standing.board.copy(board);
+    standing.board.side = side;
+    standing.board.enPassant = 0;
+    standing.examineLeaf(forecast);
+    if ((standing.fixed | standing.promoters) != 0
+        || standing.castlingTouched
+        || standing.asksAboutChecks && !heedChecks(board)
+        || forecast != null && !forecast.harmless && !heedCaptures(board, forecast)) {
+      return false;
+    }
+    return program.stalemates.length == 0 || isLively();
+  }
+
+  /** Returns whether some reply is left after each move, wherever it goes. */
+  private boolean isLively() {
+    long steps = Long.rotateLeft(pawns, forward) & ~occupied;
+    if ((steps & steps - 1) != 0) {
       return true;
     }
+    int least = constant;
+    for (int i = 0; i < sliderCount; i++) {
+      least += moves[sliders[i]] == 0 ? 0 : 1;
+    }
+    return least > 0 && !spoiled;
+  }
+
+  /** Returns whether no reply gives check, and leaves the moves that change it to be made. */
+  private boolean heedChecks(Board board) {
+    long own = standing.own;
+    long step = Long.rotateLeft(pawns, forward);
+    long leap = Long.rotateLeft(step & ~occupied, forward) & 0xFFL << 24 + (side << 3);
+    long west = Long.rotateLeft(pawns & ~Tables.FILE_A, forward - 1);
+    long east = Long.rotateLeft(pawns & ~Tables.FILE_H, forward + 1);
+    int target = board.king(side ^ 1);
+    long checks = (step & ~occupied | leap | (west | east) & enemies) & standing.pawnChecks;
+    long lines = 0;
+    long diagonals = 0;
+    for (long rest = own & ~(standing.board.pawns() | 1L << king); rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      if ((board.knights() & rest & -rest) != 0) {
+        checks |= Tables.KNIGHT[from] & standing.knightChecks & ~own;
+      } else {
+        if ((board.diagonals() & rest & -rest) != 0) {
+          diagonals |= sight(board, from, occupied);
+        }
+        if ((board.lines() & rest & -rest) != 0) {
+          lines |= sight(board, from, occupied);
+        }
+      }
+    }
+    checks |= (lines & standing.rookChecks | diagonals & standing.bishopChecks) & ~own;
+    if (checks != 0) {
+      return false;
+    }
+    // Pawns that could take there with check.
+    unsettled |= (west | east | step) & standing.pawnChecks;
+    restless |= 1L << target | step & enemies & standing.pawnChecks;
+    long snipers =
+        (Tables.STRAIGHT[target] & board.lines() | Tables.DIAGONAL[target] & board.diagonals())
+            & own;
+    for (; snipers != 0; snipers &= snipers - 1) {
+      long between =
+          Tables.BETWEEN[target << 6 | Long.numberOfTrailingZeros(snipers)] & occupied;
+      long second = between & between - 1;
+      if ((second & second - 1) == 0) {
+        restless |= second == 0 ? 0 : between & enemies;
+      }
+    }
+    for (long rest = (standing.rookChecks | standing.bishopChecks) & enemies;
+        rest != 0;
+        rest &= rest - 1) {
+      long unit = rest & -rest;
+      long opened =
+          (standing.rookChecks & unit) != 0
+              ? Sliders.rook(target, occupied & ~unit) & ~standing.rookChecks
+              : Sliders.bishop(target, occupied & ~unit) & ~standing.bishopChecks;
+      long watchers = (standing.rookChecks & unit) != 0 ? lines : diagonals;
+      if ((watchers & (unit | opened)) != 0) {
+        restless |= unit;
+      }
+    }
+    return true;
+  }
+
+  private boolean heedCaptures(Board board, Forecast forecast) {
     if (!forecast.simple || board.waiting(side) != 0) {
       return false;
     }
@@ -421,10 +505,6 @@ final class Replier {
     if (homes == 0 && pinned == 0) {
       return true;
     }
-    standing.board.copy(board);
-    standing.board.side = side;
-    standing.board.enPassant = 0;
-    standing.examineLeaf(forecast);
     standing.count = 0;
     constant += Review.changeOfCaptures(standing, forecast);
     if (standing.count != 0) {

@@ -172,9 +172,8 @@ public final class Worker {
       return total + countGrandchildren(node, next);
     }
     if (depth == 2
-        && program.touchesCapturesAlone()
-        && program.turns.length + program.outcomes.length + program.stalemates.length == 0
-        && forecast() != null) {
+        && program.countsPairs()
+        && (forecast() != null || !program.asksAboutCaptures())) {
       return pairs.count(node, forecast()) + countGrandchildren(node, next);
     }
     Generator.listPlain(node);
