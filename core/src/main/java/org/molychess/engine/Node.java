@@ -118,6 +118,10 @@ final class Node {
   final int[] moves = new int[512];
   int count;
 
+  // The keys of what the moves lead to, and the counts that a table has for them.
+  private long[] keys = {};
+  private long[] counts = {};
+
   /** How many legal moves the node has turned out to have. */
   long legal;
 
@@ -135,6 +139,20 @@ final class Node {
       next = below;
     }
     return below;
+  }
+
+  long[] keys() {
+    if (keys.length == 0) {
+      keys = new long[moves.length];
+    }
+    return keys;
+  }
+
+  long[] counts() {
+    if (counts.length == 0) {
+      counts = new long[moves.length];
+    }
+    return counts;
   }
 
   /** Works out what listing moves needs to know. */

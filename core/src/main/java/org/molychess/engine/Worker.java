@@ -56,9 +56,10 @@ public final class Worker {
     }
     long key = Engine.key(program, node.board, depth);
     long known = table.get(key);
-    if (known >= 0) {
-      return known;
-    }
+    return known >= 0 ? known : learn(table, key, node, depth);
+  }
+
+  private long learn(CountTable table, long key, Node node, int depth) {
     long total = perftHere(node, depth);
     table.put(key, total);
     return total;
@@ -181,9 +182,38 @@ public final class Worker {
     if (depth == 2 && program.outcomes.length == 0) {
       return countGrandchildren(node, next);
     }
+    if (table != null && depth > 2) {
+      return countRemembered(table, node, next, depth);
+    }
     for (int i = 0; i < node.count; i++) {
       script.playPlain(node, node.moves[i], next.board);
       total = Math.addExact(total, perft(next, depth - 1));
+    }
+    return total;
+  }
+
+  /**
+   * Counts below plain moves with the table: looks all of them up before the first is counted, as
+   * the processor then waits for many places of a large table together.
+   */
+  private long countRemembered(CountTable table, Node node, Node next, int depth) {
+    long[] keys = node.keys();
+    long[] counts = node.counts();
+    for (int i = 0; i < node.count; i++) {
+      script.playPlain(node, node.moves[i], next.board);
+      keys[i] = Engine.key(program, next.board, depth - 1);
+    }
+    for (int i = 0; i < node.count; i++) {
+      counts[i] = table.get(keys[i]);
+    }
+    long total = 0;
+    for (int i = 0; i < node.count; i++) {
+      long count = counts[i];
+      if (count < 0) {
+        script.playPlain(node, node.moves[i], next.board);
+        count = learn(table, keys[i], next, depth - 1);
+      }
+      total = Math.addExact(total, count);
     }
     return total;
   }
