@@ -379,29 +379,41 @@ final class Forecast {
         continue;
       }
       int entry = entry(table, node, capturer, to);
-      int target = entry & 63;
-      int result = result(entry, node, from);
-      if (result == Rehearsal.FORBID) {
-        return certain ? ILLEGAL : UNKNOWN;
+      int effect = effect(node, entry, from, king, sound);
+      if (effect != LEGAL) {
+        return certain ? effect : UNKNOWN;
       }
-      if (result == Rehearsal.PASS) {
-        continue;
-      }
-      if (result != Rehearsal.SETTLE && (Tables.ZONE[king] >>> target & 1) != 0) {
-        if (!sound) {
-          // What is reborn may shield the king.
-          return UNKNOWN;
-        }
-        long occupied = node.occupied & ~(1L << from);
-        if (attacks(node.board.side ^ 1, result, target, king, occupied)) {
-          return certain ? ILLEGAL : UNKNOWN;
-        }
-      }
-      if (certain) {
+      if (certain && result(entry, node, from) != Rehearsal.PASS) {
         break;
       }
     }
     return sound ? LEGAL : ILLEGAL;
+  }
+
+  /**
+   * Returns what becomes of a capture by what its hook does, {@code LEGAL} if that is as good as
+   * nothing.
+   *
+   * @param entry what the hook did in a {@link Rehearsal}
+   * @param king where the capturer's king will stand
+   */
+  static int effect(Node node, int entry, int from, int king, boolean sound) {
+    int target = entry & 63;
+    int result = result(entry, node, from);
+    if (result == Rehearsal.FORBID) {
+      return ILLEGAL;
+    }
+    if (result == Rehearsal.PASS
+        || result == Rehearsal.SETTLE
+        || (Tables.ZONE[king] >>> target & 1) == 0) {
+      return LEGAL;
+    }
+    if (!sound) {
+      // What is reborn may shield the king.
+      return UNKNOWN;
+    }
+    long occupied = node.occupied & ~(1L << from);
+    return attacks(node.board.side ^ 1, result, target, king, occupied) ? ILLEGAL : LEGAL;
   }
 
   private static int entry(short[] table, Node node, int capturer, int to) {

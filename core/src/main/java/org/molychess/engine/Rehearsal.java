@@ -61,6 +61,13 @@ final class Rehearsal implements Capture, Promotion {
   private @Nullable PileState pile;
 
   private boolean popped;
+
+  /** What rides on the victim; -1 if that is not said. */
+  private long coat = -1L;
+
+  /** Whether the victim has met its fate, and hooks look at it once more. */
+  private boolean after;
+
   private int result = PASS;
 
   private Rehearsal(
@@ -86,6 +93,32 @@ final class Rehearsal implements Capture, Promotion {
       // Whatever went wrong here will be reported when the hook is asked for real.
       return -1;
     }
+    return result(ifEmpty, otherwise);
+  }
+
+  /** The same for the only capture hook of a program, by what rides on the victim. */
+  static int of(Program program, Piece capturer, Piece victim, Square square, long coat) {
+    Rehearsal ifEmpty = new Rehearsal(capturer, victim, square, false, true);
+    Rehearsal otherwise = new Rehearsal(capturer, victim, square, false, false);
+    try {
+      ifEmpty.rehearse(program, coat);
+      otherwise.rehearse(program, coat);
+    } catch (RuntimeException e) {
+      return -1;
+    }
+    return result(ifEmpty, otherwise);
+  }
+
+  private void rehearse(Program program, long victimCoat) {
+    coat = victimCoat;
+    program.captures[0].hook().captured(this);
+    after = true;
+    for (Program.Entry<CaptureHook> entry : program.afterCaptures) {
+      entry.hook().captured(this);
+    }
+  }
+
+  private static int result(Rehearsal ifEmpty, Rehearsal otherwise) {
     Square asked = ifEmpty.asked;
     if (asked != otherwise.asked || asked == null && ifEmpty.result != otherwise.result) {
       return -1;
@@ -118,11 +151,27 @@ final class Rehearsal implements Capture, Promotion {
     return capturer;
   }
 
-  /** Marks a unit that has reappeared, which concerns nobody in the move at hand. */
+  /** Marks a unit that has appeared, which concerns nobody in the move at hand. */
   void mark(Square at) {
-    if (at != square || result != REAPPEAR) {
+    if (after ? at != rebornOn() : at != square || result != REAPPEAR) {
       throw new Unforeseen();
     }
+  }
+
+  /** Returns what rides on the victim. */
+  long victimCoat() {
+    if (coat < 0) {
+      throw new Unforeseen();
+    }
+    return coat;
+  }
+
+  /** Returns what rides on a unit, which must be the victim reborn. */
+  long coat(Square at) {
+    if (at != rebornOn()) {
+      throw new Unforeseen();
+    }
+    return victimCoat();
   }
 
   /**
@@ -152,7 +201,7 @@ final class Rehearsal implements Capture, Promotion {
   }
 
   private void conclude(int what) {
-    if (result != PASS) {
+    if (after || result != PASS) {
       throw new Unforeseen();
     }
     result = what;
@@ -199,7 +248,7 @@ final class Rehearsal implements Capture, Promotion {
 
   @Override
   public boolean isEmpty(Square other) {
-    if (result != PASS || asked != null && asked != other) {
+    if (after || result != PASS || asked != null && asked != other) {
       throw new Unforeseen();
     }
     asked = other;
@@ -260,6 +309,22 @@ final class Rehearsal implements Capture, Promotion {
     conclude(TRANSFER);
   }
 
+  @Override
+  public @Nullable Square rebornOn() {
+    if (!after) {
+      throw new Unforeseen();
+    }
+    return result == PASS || result >= FORBID ? null : asked;
+  }
+
+  @Override
+  public @Nullable Piece at(Square at) {
+    if (at != rebornOn()) {
+      throw new Unforeseen();
+    }
+    return Piece.of(victim().side(), Board.role(result));
+  }
+
   // Everything else depends on the position.
 
   @Override
@@ -267,10 +332,6 @@ final class Rehearsal implements Capture, Promotion {
     throw new Unforeseen();
   }
 
-  @Override
-  public @Nullable Square rebornOn() {
-    throw new Unforeseen();
-  }
 
   @Override
   public void rebirthPromoted(Square home, Role figure) {
@@ -307,11 +368,6 @@ final class Rehearsal implements Capture, Promotion {
 
   @Override
   public Role chooseRole(Role... roles) {
-    throw new Unforeseen();
-  }
-
-  @Override
-  public @Nullable Piece at(Square at) {
     throw new Unforeseen();
   }
 

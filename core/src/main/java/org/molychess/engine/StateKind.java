@@ -1,6 +1,7 @@
 package org.molychess.engine;
 
 import org.jspecify.annotations.Nullable;
+import org.molychess.spi.Capture;
 
 /** A piece of declared state: where it lies on a board, and its FEN token. */
 abstract class StateKind {
@@ -40,6 +41,13 @@ abstract class StateKind {
   /** Returns what a unit carries that appears out of nothing. */
   long bareCoat() {
     return 0;
+  }
+
+  /** Returns what rode on the captured unit. */
+  static long coatOfVictim(Capture capture) {
+    return capture instanceof Rehearsal rehearsal
+        ? rehearsal.victimCoat()
+        : ((Script) capture).victimCoat();
   }
 
   /** Fills in the value of a position that does not mention it; the units are on the board. */

@@ -46,12 +46,16 @@ final class UnitFlagState extends StateKind implements UnitFlag, WordMask {
 
   @Override
   public void clear(Play play, Square square) {
+    if (play instanceof Rehearsal rehearsal) {
+      rehearsal.mark(square);
+      return;
+    }
     BoardView.board(play).words[first] &= ~(1L << square.ordinal());
   }
 
   @Override
   public boolean ofVictim(Capture capture) {
-    return (((Script) capture).victimCoat() >>> first & 1) != 0;
+    return (coatOfVictim(capture) >>> first & 1) != 0;
   }
 
   @Override

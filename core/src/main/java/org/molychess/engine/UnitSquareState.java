@@ -32,17 +32,24 @@ final class UnitSquareState extends StateKind implements UnitSquare {
 
   @Override
   public @Nullable Square get(View view, Square unit) {
-    return decode(BoardView.board(view).coat(unit.ordinal()));
+    return decode(
+        view instanceof Rehearsal rehearsal
+            ? rehearsal.coat(unit)
+            : BoardView.board(view).coat(unit.ordinal()));
   }
 
   @Override
   public void lose(Play play, Square unit) {
+    if (play instanceof Rehearsal rehearsal) {
+      rehearsal.mark(unit);
+      return;
+    }
     set(BoardView.board(play), unit.ordinal(), 1 << LOST);
   }
 
   @Override
   public @Nullable Square ofVictim(Capture capture) {
-    return decode(((Script) capture).victimCoat());
+    return decode(coatOfVictim(capture));
   }
 
   private @Nullable Square decode(long coat) {

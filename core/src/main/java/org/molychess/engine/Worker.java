@@ -22,6 +22,7 @@ public final class Worker {
   private final @Nullable CountTable table;
   private @Nullable Forecast forecast;
   private boolean forecastKnown;
+  private @Nullable Precedents precedents;
   private final Pairs pairs;
 
   /** The choices for waiting pawns that lead to the node at hand: square and code in turn. */
@@ -140,6 +141,7 @@ public final class Worker {
   private @Nullable Forecast forecast() {
     if (!forecastKnown) {
       forecast = program.forecast();
+      precedents = forecast == null ? Precedents.of(program) : null;
       forecastKnown = true;
     }
     return forecast;
@@ -158,6 +160,13 @@ public final class Worker {
     long total = Review.count(node, forecast());
     Board scratch = node.next().board;
     for (int i = 0; i < node.count; i++) {
+      if (precedents != null) {
+        int verdict = precedents.judge(node, node.moves[i]);
+        if (verdict != Forecast.UNKNOWN) {
+          total += verdict;
+          continue;
+        }
+      }
       node.answers.first();
       do {
         total += script.judge(node, node.moves[i], scratch) ? 1 : 0;
