@@ -166,7 +166,8 @@ final class Review {
     }
   }
 
-  private static long attacks(Node node, int from, int code) {
+  /** Returns what a unit attacks, a king aside. */
+  static long attacks(Node node, int from, int code) {
     return switch (code) {
       case Board.PAWN -> Tables.PAWN[node.board.side * 65 + from];
       case Board.KNIGHT -> Tables.KNIGHT[from];

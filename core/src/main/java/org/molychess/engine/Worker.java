@@ -176,15 +176,14 @@ public final class Worker {
   }
 
   private long countPlain(Node node, Node next, int depth) {
-    long total = 0;
-    if (depth == 2 && program.isOrthodox() && node.board.king(node.board.side ^ 1) < 64) {
-      total = pairs.count(node, null) + Replies.count(node);
-      return total + countGrandchildren(node, next);
-    }
     if (depth == 2
         && program.countsPairs()
         && (forecast() != null || !program.asksAboutCaptures())) {
-      return pairs.count(node, forecast()) + countGrandchildren(node, next);
+      long total = pairs.count(node, forecast());
+      if (program.isOrthodox() && node.board.king(node.board.side ^ 1) < 64) {
+        total += Replies.count(node);
+      }
+      return total + countGrandchildren(node, next);
     }
     Generator.listPlain(node);
     node.legal = node.count;
@@ -194,6 +193,7 @@ public final class Worker {
     if (table != null && depth > 2) {
       return countRemembered(table, node, next, depth);
     }
+    long total = 0;
     for (int i = 0; i < node.count; i++) {
       script.playPlain(node, node.moves[i], next.board);
       total = Math.addExact(total, perft(next, depth - 1));

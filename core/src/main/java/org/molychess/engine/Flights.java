@@ -1,0 +1,121 @@
+package org.molychess.engine;
+
+/** The flights of a king that is to reply: his steps and castlings after moves of one unit. */
+final class Flights {
+  private static final long KINGSIDE = 0x60;
+  private static final long QUEENSIDE = 0x0C;
+  private static final long QUEENSIDE_PATH = 0x0E;
+
+  private int side;
+  private int king;
+  private long occupied;
+  private long enemies;
+
+  /** Where the king may step if it is safe there. */
+  private long steps;
+
+  /** The same, and what he crosses and reaches by castling. */
+  private long squares;
+
+  private boolean castlesKingside;
+  private boolean castlesQueenside;
+
+  /** Where a unit must go to make a square safe: everywhere if it is, nowhere if it cannot be. */
+  private final long[] shields = new long[64];
+
+  /** The units and squares on which the shields depend. */
+  private long watched;
+
+  /** Looks out for a side's king, who may enter the open squares. */
+  void look(Board board, int of, long open, long enemyUnits) {
+    side = of;
+    king = board.king(of);
+    occupied = board.occupied();
+    enemies = enemyUnits;
+    steps = Tables.KING[king] & open;
+    int wing = 56 * side;
+    long unmoved = board.unmoved >>> wing;
+    castlesKingside = (unmoved & 0x90) == 0x90;
+    castlesQueenside = (unmoved & 0x11) == 0x11;
+    squares =
+        steps
+            | (castlesKingside ? KINGSIDE << wing & open : 0)
+            | (castlesQueenside ? QUEENSIDE << wing & open : 0);
+    watched = 0;
+    for (long rest = squares; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      shields[square] = shield(board, square, 0, occupied & ~(1L << king), true);
+    }
+  }
+
+  /** Returns the squares that a unit does not leave without changing the flights. */
+  long watched() {
+    return watched;
+  }
+
+  /** Returns the number of flights after all moves of a unit with this code to these squares. */
+  int count(Board board, long unit, int code, long to) {
+    if (squares == 0) {
+      return 0;
+    }
+    // The king does not shield the squares behind him.
+    long others = occupied & ~(unit | 1L << king);
+    boolean same = (watched & unit) == 0;
+    int wing = 56 * side;
+    long path = others >>> wing;
+    long kingside = castlesKingside && (path & KINGSIDE) == 0 ? to & ~(KINGSIDE << wing) : 0;
+    long queenside =
+        castlesQueenside && (path & QUEENSIDE_PATH) == 0 ? to & ~(QUEENSIDE_PATH << wing) : 0;
+    int total = 0;
+    for (long rest = squares; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      long safe = to & (same ? shields[square] : shield(board, square, unit, others, false));
+      if (safe != 0) {
+        safe &= ~attackers(code, square, others);
+      }
+      total += (steps >>> square & 1) != 0 ? Long.bitCount(safe) : 0;
+      kingside &= (KINGSIDE << wing >>> square & 1) != 0 ? safe : -1L;
+      queenside &= (QUEENSIDE << wing >>> square & 1) != 0 ? safe : -1L;
+    }
+    return total + Long.bitCount(kingside) + Long.bitCount(queenside);
+  }
+
+  /** Returns where a unit must go that the square be safe from all others. */
+  private long shield(Board board, int square, long unit, long others, boolean watches) {
+    long units = enemies & ~unit;
+    long x = board.x;
+    long y = board.y & units;
+    long z = board.z & units;
+    long leapers =
+        Tables.KNIGHT[square] & x & y
+            | Tables.PAWN[side * 65 + square] & x & ~board.y & ~board.z & units & Board.PAWN_RANKS
+            | Tables.KING[square] & x & z;
+    long shield = leapers == 0 ? -1L : 0;
+    long snipers = (Tables.STRAIGHT[square] & y | Tables.DIAGONAL[square] & z) & ~x;
+    if (watches) {
+      watched |= leapers | snipers;
+    }
+    for (; snipers != 0; snipers &= snipers - 1) {
+      long between = Tables.BETWEEN[square << 6 | Long.numberOfTrailingZeros(snipers)];
+      if (watches) {
+        watched |= between;
+      }
+      if ((between & others) == 0) {
+        shield &= between;
+      }
+    }
+    return shield;
+  }
+
+  /** Returns from where a unit with this code would attack a square. */
+  private long attackers(int code, int square, long others) {
+    return switch (code) {
+      case Board.PAWN -> Tables.PAWN[side * 65 + square];
+      case Board.KNIGHT -> Tables.KNIGHT[square];
+      case Board.KING -> Tables.KING[square];
+      case Board.BISHOP -> Sliders.bishop(square, others);
+      case Board.ROOK -> Sliders.rook(square, others);
+      default -> Sliders.bishop(square, others) | Sliders.rook(square, others);
+    };
+  }
+}

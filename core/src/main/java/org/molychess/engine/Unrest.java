@@ -1,0 +1,200 @@
+package org.molychess.engine;
+
+/**
+ * Where a quiet move changes more than single replies: it must be made to count them.
+ *
+ * <p>A move is unsettled if it starts on one of the {@code units}, or ends on one of the {@code
+ * squares}. More than need be may be among them, none may be missing.
+ */
+final class Unrest {
+  long units;
+  long squares;
+
+  /** The replying units that are pinned. */
+  long pinned;
+
+  // Where a rook and a bishop would give check, or pin a unit.
+  private long straight;
+  private long diagonal;
+
+  private int side;
+  private int king;
+  private long occupied;
+  private long own;
+  private long enemies;
+
+  /**
+   * Looks out from the king of the side that is to reply; returns false if he is in check already.
+   */
+  boolean look(Board board, int of, long ownUnits, long enemyUnits) {
+    side = of;
+    king = board.king(of);
+    own = ownUnits;
+    enemies = enemyUnits;
+    occupied = own | enemies;
+    long x = board.x;
+    long y = board.y;
+    long z = board.z;
+    long leapers =
+        Tables.KNIGHT[king] & x & y
+            | Tables.PAWN[side * 65 + king] & x & ~y & ~z & Board.PAWN_RANKS;
+    if ((leapers & enemies) != 0) {
+      return false;
+    }
+    units = 0;
+    pinned = 0;
+    // Captures beside the king give him a step, those in the corners take castling from him.
+    squares = Tables.KING[king] & own | board.unmoved & Castling.units(side);
+    for (long snipers = (Tables.STRAIGHT[king] & y | Tables.DIAGONAL[king] & z) & ~x & enemies;
+        snipers != 0;
+        snipers &= snipers - 1) {
+      long line = Tables.BETWEEN[king << 6 | Long.numberOfTrailingZeros(snipers)];
+      long between = line & occupied;
+      long second = between & between - 1;
+      if (between == 0) {
+        return false;
+      }
+      if (second == 0 && (between & own) != 0) {
+        pinned |= between;
+        squares |= line;
+        units |= snipers & -snipers;
+      } else if ((second & second - 1) == 0) {
+        units |= between & enemies;
+      }
+    }
+    straight = Sliders.rook(king, occupied);
+    straight |= Sliders.rook(king, occupied & ~(straight & own));
+    diagonal = Sliders.bishop(king, occupied);
+    diagonal |= Sliders.bishop(king, occupied & ~(diagonal & own));
+    return true;
+  }
+
+  /** Returns the squares on which the arrival of a unit with this code is unsettled. */
+  long squares(int code) {
+    return squares
+        | switch (code) {
+          case Board.PAWN -> Tables.PAWN[side * 65 + king];
+          case Board.KNIGHT -> Tables.KNIGHT[king];
+          case Board.BISHOP -> diagonal;
+          case Board.ROOK -> straight;
+          case Board.QUEEN -> diagonal | straight;
+          default -> 0;
+        };
+  }
+
+  /** Leaves the moves from and to these squares unsettled. */
+  private void add(long more) {
+    squares |= more;
+    units |= more & enemies;
+  }
+
+  // Captures whose victims may be reborn
+
+  /**
+   * Takes the replying captures into account.
+   *
+   * @param standing the node as if it were already the replying side's turn, with what a king sees
+   */
+  void heedCaptures(Node standing, Forecast forecast) {
+    long homes = forecast.threats(side, king);
+    // Units that take a home, or hide one from the king.
+    long exposed = standing.exposed & homes;
+    squares |= exposed;
+    for (long rest = exposed; rest != 0; rest &= rest - 1) {
+      squares |= Tables.BETWEEN[king << 6 | Long.numberOfTrailingZeros(rest)];
+    }
+    // Units that leave a home, or a line to one.
+    for (long rest = standing.dangerous & enemies; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      units |= (homes & ~exposed & standing.opened(from)) == 0 ? 0 : rest & -rest;
+    }
+    for (long rest = own & ~(1L << king); rest != 0; rest &= rest - 1) {
+      heedCapturer(standing, forecast, Long.numberOfTrailingZeros(rest), homes & ~exposed);
+    }
+  }
+
+  /** The same for captures that open a line to a home, or leave one, or might be the last step. */
+  private void heedCapturer(Node standing, Forecast forecast, int from, long hidden) {
+    Board board = standing.board;
+    int code = board.code(from);
+    long unit = 1L << from;
+    boolean promotes = code == Board.PAWN && (unit & 0xFFL << 48 - 40 * side) != 0;
+    long homes = (unit | Tables.LINE[king << 6 | from]) & hidden;
+    homes &= promotes ? -1L : forecast.homes(side, code);
+    if (!promotes && homes == 0 && (pinned & unit) == 0) {
+      return;
+    }
+    long attacks = Review.attacks(standing, from, code);
+    add(attacks | homes | Tables.BETWEEN[king << 6 | from]);
+    for (long captures = attacks & enemies; captures != 0; captures &= captures - 1) {
+      int to = Long.numberOfTrailingZeros(captures);
+      if (promotes) {
+        for (int figure : Program.PROMOTIONS) {
+          addHome(forecast.home(standing, Forecast.PROMOTED | figure, to));
+        }
+      } else {
+        addHome(forecast.home(standing, code, to));
+      }
+    }
+  }
+
+  private void addHome(int home) {
+    add(1L << home | Tables.BETWEEN[king << 6 | home]);
+  }
+
+  // Replies that give check
+
+  /**
+   * Takes into account that replies may give check, where somebody asks; returns false if one does.
+   */
+  boolean heedChecks(Node standing) {
+    Board board = standing.board;
+    int target = board.king(side ^ 1);
+    int forward = 8 - (side << 4);
+    long pawns = board.pawns() & own & Board.PAWN_RANKS;
+    long step = Long.rotateLeft(pawns, forward);
+    long leap = Long.rotateLeft(step & ~occupied, forward) & 0xFFL << 24 + (side << 3);
+    long taken =
+        Long.rotateLeft(pawns & ~Tables.FILE_A, forward - 1)
+            | Long.rotateLeft(pawns & ~Tables.FILE_H, forward + 1);
+    long checks = (step & ~occupied | leap | taken & enemies) & standing.pawnChecks;
+    for (long rest = board.knights() & own; rest != 0; rest &= rest - 1) {
+      checks |= Tables.KNIGHT[Long.numberOfTrailingZeros(rest)] & standing.knightChecks;
+    }
+    long alongLines = 0;
+    for (long rest = board.lines() & own; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      alongLines |= Review.attacks(standing, from, board.code(from));
+    }
+    long alongDiagonals = 0;
+    for (long rest = board.diagonals() & own; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      alongDiagonals |= Review.attacks(standing, from, board.code(from));
+    }
+    checks |= alongLines & standing.rookChecks | alongDiagonals & standing.bishopChecks;
+    if ((checks & ~own) != 0) {
+      return false;
+    }
+    squares |= (taken | step) & standing.pawnChecks;
+    units |= 1L << target | step & enemies & standing.pawnChecks;
+    // Units that leave a line to the king, whether one looks along it yet or a second stands there.
+    for (long rest = standing.rookChecks & enemies; rest != 0; rest &= rest - 1) {
+      long unit = rest & -rest;
+      long opened = Sliders.rook(target, occupied & ~unit) & ~standing.rookChecks;
+      units |= (alongLines & (unit | opened)) == 0 ? 0 : unit;
+    }
+    for (long rest = standing.bishopChecks & enemies; rest != 0; rest &= rest - 1) {
+      long unit = rest & -rest;
+      long opened = Sliders.bishop(target, occupied & ~unit) & ~standing.bishopChecks;
+      units |= (alongDiagonals & (unit | opened)) == 0 ? 0 : unit;
+    }
+    long x = board.x;
+    long snipers = Tables.STRAIGHT[target] & board.y | Tables.DIAGONAL[target] & board.z;
+    for (snipers &= own & ~x; snipers != 0; snipers &= snipers - 1) {
+      long between = Tables.BETWEEN[target << 6 | Long.numberOfTrailingZeros(snipers)] & occupied;
+      long second = between & between - 1;
+      units |= second != 0 && (second & second - 1) == 0 ? between & enemies : 0;
+    }
+    return true;
+  }
+}
