@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -22,6 +23,8 @@ import org.molychess.spi.Hooks;
 import org.molychess.spi.Pile;
 import org.molychess.spi.Play;
 import org.molychess.spi.RuleVariant;
+import org.molychess.spi.UnitFlag;
+import org.molychess.spi.UnitSquare;
 
 /** Hooks that look at more than a rehearsal can show are asked at every move. */
 class ForeseenHooksTest {
@@ -173,6 +176,94 @@ class ForeseenHooksTest {
                   hooks.onCapture(ForeseenHooksTest::strand);
                 },
                 "immune")));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> countsWhatIsPlayedByWhatRidesOnTheVictim() {
+    String marked = "3rk3/8/2n2b2/3P4/8/1Q6/3R4/3K4 w - - 0 1 marked:c6,f6,d8";
+    return Stream.of(
+        agree("a hook that is asked of the mark", marked, marking((capture, mark) -> {})),
+        agree(
+            "a hook that forbids captures of the unmarked",
+            "3rk3/8/2n2b2/3P4/8/1Q6/3R4/3K4 w - - 0 1 marked:f6",
+            rules(
+                hooks -> {
+                  UnitFlag mark = hooks.unitFlag("marked");
+                  hooks.onCapture(
+                      capture -> {
+                        if (!mark.ofVictim(capture)) {
+                          capture.forbid("it is unmarked");
+                        }
+                      });
+                })),
+        agree(
+            "a hook after captures that clears the mark",
+            marked,
+            marking(
+                (capture, mark) -> {
+                  if (capture.rebornOn() != null) {
+                    mark.clear(capture, capture.rebornOn());
+                  }
+                })),
+        agree(
+            "a hook after captures that takes the reborn unit off again",
+            marked,
+            marking(
+                (capture, mark) -> {
+                  if (capture.rebornOn() != null) {
+                    capture.remove(capture.rebornOn());
+                  }
+                })),
+        agree(
+            "a hook after captures that takes the capturer off",
+            marked,
+            marking(
+                (capture, mark) -> {
+                  if (capture.rebornOn() != null && capture.at(capture.arrival()) != null) {
+                    capture.remove(capture.arrival());
+                  }
+                })),
+        agree(
+            "a hook after captures that looks at another unit's mark",
+            marked,
+            marking(
+                (capture, mark) -> {
+                  if (mark.isSet(capture, Square.F6)) {
+                    capture.forbid("f6 is marked");
+                  }
+                })),
+        agree(
+            "a hook by which a unit returns to where it began",
+            "3qk3/8/8/8/1n1r4/3P4/8/R2QK3 w Q - 0 1 origins:b4=c2,d4=e2,d8=d8",
+            rules(
+                hooks -> {
+                  UnitSquare origins = hooks.unitSquare("origins");
+                  hooks.onCapture(
+                      capture -> {
+                        Square origin = origins.ofVictim(capture);
+                        if (origin != null && capture.isEmpty(origin)) {
+                          capture.rebirth(origin);
+                        } else if (origin == null) {
+                          capture.settle();
+                        }
+                      });
+                })));
+  }
+
+  /** Marked victims are reborn on the first rank of their file, and then looked at once more. */
+  private static Rules marking(BiConsumer<Capture, UnitFlag> after) {
+    return rules(
+        hooks -> {
+          UnitFlag mark = hooks.unitFlag("marked");
+          hooks.onCapture(
+              capture -> {
+                Square square = capture.captureSquare().onRank(1);
+                if (mark.ofVictim(capture) && capture.isEmpty(square)) {
+                  capture.rebirth(square);
+                }
+              });
+          hooks.afterCapture(capture -> after.accept(capture, mark));
+        });
   }
 
   private static void strand(Capture capture) {

@@ -128,7 +128,8 @@ final class Forecast {
     for (int side = 0; side < 2; side++) {
       for (int king = 0; king < 64; king++) {
         for (int code = Board.PAWN; code <= Board.QUEEN; code++) {
-          threats[side << 6 | king] |= Spoils.threats(side, king, code) & rebirths[side << 3 | code];
+          threats[side << 6 | king] |=
+              Spoils.threats(side, king, code) & rebirths[side << 3 | code];
         }
       }
     }

@@ -332,7 +332,6 @@ final class Rehearsal implements Capture, Promotion {
     throw new Unforeseen();
   }
 
-
   @Override
   public void rebirthPromoted(Square home, Role figure) {
     throw new Unforeseen();

@@ -308,7 +308,10 @@ final class Replier {
     if (promotes) {
       long last = lastRank();
       total +=
-          3 * (Long.bitCount(step & last) + Long.bitCount(west & last) + Long.bitCount(east & last));
+          3
+              * (Long.bitCount(step & last)
+                  + Long.bitCount(west & last)
+                  + Long.bitCount(east & last));
     }
     return total;
   }

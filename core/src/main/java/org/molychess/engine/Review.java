@@ -138,12 +138,7 @@ final class Review {
     Board board = node.board;
     long homes = node.exposed & forecast.homes(board.side);
     spoils.look(
-        forecast,
-        board.side,
-        node.king,
-        homes,
-        homes & node.seenLines,
-        homes & node.seenDiagonals);
+        forecast, board.side, node.king, homes, homes & node.seenLines, homes & node.seenDiagonals);
     if (spoils.capturers == 0) {
       return;
     }
