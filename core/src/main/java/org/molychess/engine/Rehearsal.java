@@ -1,6 +1,7 @@
 package org.molychess.engine;
 
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
 import org.molychess.Role;
@@ -84,32 +85,21 @@ final class Rehearsal implements Capture, Promotion {
    * is not, in 6, 4 and 4 bits; -1 if it cannot be foreseen.
    */
   static int of(CaptureHook hook, Piece capturer, Piece victim, Square square, boolean promoted) {
-    Rehearsal ifEmpty = new Rehearsal(capturer, victim, square, promoted, true);
-    Rehearsal otherwise = new Rehearsal(capturer, victim, square, promoted, false);
-    try {
-      hook.captured(ifEmpty);
-      hook.captured(otherwise);
-    } catch (RuntimeException e) {
-      // Whatever went wrong here will be reported when the hook is asked for real.
-      return -1;
-    }
-    return result(ifEmpty, otherwise);
+    return result(
+        new Rehearsal(capturer, victim, square, promoted, true),
+        new Rehearsal(capturer, victim, square, promoted, false),
+        hook::captured);
   }
 
   /** The same for the only capture hook of a program, by what rides on the victim. */
   static int of(Program program, Piece capturer, Piece victim, Square square, long coat) {
-    Rehearsal ifEmpty = new Rehearsal(capturer, victim, square, false, true);
-    Rehearsal otherwise = new Rehearsal(capturer, victim, square, false, false);
-    try {
-      ifEmpty.rehearse(program, coat);
-      otherwise.rehearse(program, coat);
-    } catch (RuntimeException e) {
-      return -1;
-    }
-    return result(ifEmpty, otherwise);
+    return result(
+        new Rehearsal(capturer, victim, square, false, true),
+        new Rehearsal(capturer, victim, square, false, false),
+        rehearsal -> rehearsal.capture(program, coat));
   }
 
-  private void rehearse(Program program, long victimCoat) {
+  private void capture(Program program, long victimCoat) {
     coat = victimCoat;
     program.captures[0].hook().captured(this);
     after = true;
@@ -118,7 +108,15 @@ final class Rehearsal implements Capture, Promotion {
     }
   }
 
-  private static int result(Rehearsal ifEmpty, Rehearsal otherwise) {
+  private static int result(
+      Rehearsal ifEmpty, Rehearsal otherwise, Consumer<Rehearsal> toBeRehearsed) {
+    try {
+      toBeRehearsed.accept(ifEmpty);
+      toBeRehearsed.accept(otherwise);
+    } catch (RuntimeException e) {
+      // Whatever went wrong here will be reported when the hook is asked for real.
+      return -1;
+    }
     Square asked = ifEmpty.asked;
     if (asked != otherwise.asked || asked == null && ifEmpty.result != otherwise.result) {
       return -1;

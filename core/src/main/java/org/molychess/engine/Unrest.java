@@ -105,8 +105,8 @@ final class Unrest {
     }
     // Units that leave a home, or a line to one.
     for (long rest = standing.dangerous & enemies; rest != 0; rest &= rest - 1) {
-      int from = Long.numberOfTrailingZeros(rest);
-      units |= (homes & ~exposed & standing.opened(from)) == 0 ? 0 : rest & -rest;
+      long unit = rest & -rest;
+      units |= (homes & (unit | sight(occupied & ~unit) & ~(exposed | occupied))) == 0 ? 0 : unit;
     }
     for (long rest = own & ~(1L << king); rest != 0; rest &= rest - 1) {
       heedCapturer(standing, forecast, Long.numberOfTrailingZeros(rest), homes & ~exposed);
@@ -119,8 +119,12 @@ final class Unrest {
     int code = board.code(from);
     long unit = 1L << from;
     boolean promotes = code == Board.PAWN && (unit & 0xFFL << 48 - 40 * side) != 0;
-    long homes = (unit | Tables.LINE[king << 6 | from]) & hidden;
+    long homes = (unit | Tables.LINE[king << 6 | from] & ~own) & hidden;
     homes &= promotes ? -1L : forecast.homes(side, code);
+    if ((homes & ~unit) != 0) {
+      // Enemies on the line may leave it.
+      homes &= unit | sight(own & ~unit);
+    }
     if (!promotes && homes == 0 && (pinned & unit) == 0) {
       return;
     }
@@ -136,6 +140,11 @@ final class Unrest {
         addHome(forecast.home(standing, code, to));
       }
     }
+  }
+
+  /** Returns what the king sees past these units. */
+  private long sight(long others) {
+    return Sliders.rook(king, others) | Sliders.bishop(king, others);
   }
 
   private void addHome(int home) {
