@@ -53,14 +53,18 @@ final class Flights {
     return watched;
   }
 
-  /** Returns the number of flights after all moves of a unit with this code to these squares. */
-  int count(Board board, long unit, int code, long to) {
+  /**
+   * Returns the number of flights after all moves of a unit with this code to these squares.
+   *
+   * @param added squares that other units come to stand on
+   */
+  int count(Board board, long unit, int code, long to, long added) {
     if (squares == 0) {
       return 0;
     }
     // The king does not shield the squares behind him.
-    long others = occupied & ~(unit | 1L << king);
-    boolean same = (watched & unit) == 0;
+    long others = occupied & ~(unit | 1L << king) | added;
+    boolean same = (watched & (unit | added)) == 0;
     int wing = 56 * side;
     long path = others >>> wing;
     long kingside = castlesKingside && (path & KINGSIDE) == 0 ? to & ~(KINGSIDE << wing) : 0;

@@ -364,6 +364,27 @@ final class Forecast {
     return result;
   }
 
+  /** Returns the code by which a move's capturer is known here. */
+  static int capturer(int move) {
+    int promotion = Moves.promotion(move);
+    return promotion == 0 ? Moves.code(move) : PROMOTED | promotion;
+  }
+
+  /** Foretells a capture that has been listed. */
+  int judge(Node node, int move) {
+    int from = Moves.from(move);
+    int to = Moves.to(move);
+    return judge(node, capturer(move), from, to, isSound(node, move));
+  }
+
+  /** Returns whether a listed capture would be legal if the victim were just gone. */
+  static boolean isSound(Node node, int move) {
+    int to = Moves.to(move);
+    return Moves.code(move) == Board.KING
+        ? Generator.isSafeStep(node, to)
+        : (Generator.bound(node, Moves.from(move)) >>> to & 1) != 0;
+  }
+
   /**
    * Foretells a capture.
    *

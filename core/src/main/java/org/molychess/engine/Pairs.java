@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 final class Pairs {
   private final Replier replier;
 
+  /** Whether the replier has been looked at for the node at hand. */
+  private boolean looks;
+
   Pairs(Program program) {
     replier = new Replier(program);
   }
@@ -25,7 +28,8 @@ final class Pairs {
     node.count = 0;
     node.legal = 0;
     long total = 0;
-    if (node.checkers == 0 && node.king < 64 && replier.look(node, forecast)) {
+    looks = node.checkers == 0 && node.king < 64 && replier.look(node, forecast);
+    if (looks) {
       total = countUnits(node) + countKing(node);
       if (!node.castlingTouched) {
         Generator.listCastling(node);
@@ -35,6 +39,22 @@ final class Pairs {
     }
     node.legal += node.count;
     return total;
+  }
+
+  /**
+   * Returns the number of replies to a legal capture of the node counted last, -1 if it must be made.
+   */
+  int countCapture(Node node, int move, Forecast forecast) {
+    if (!looks || Moves.promotion(move) != 0) {
+      return -1;
+    }
+    int from = Moves.from(move);
+    int to = Moves.to(move);
+    int code = Moves.code(move);
+    if ((replier.unsettledBy(from, code) >>> to & 1) != 0) {
+      return -1;
+    }
+    return replier.countCapture(node.board, from, to, code, forecast.rebirth(node, code, from, to));
   }
 
   private long countUnits(Node node) {

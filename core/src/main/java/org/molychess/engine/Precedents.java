@@ -59,10 +59,7 @@ final class Precedents {
       return Forecast.UNKNOWN;
     }
     int from = Moves.from(move);
-    boolean sound =
-        code == Board.KING
-            ? Generator.isSafeStep(node, to)
-            : (Generator.bound(node, from) >>> to & 1) != 0;
+    boolean sound = Forecast.isSound(node, move);
     int king = code == Board.KING ? to : node.king;
     int effect = Forecast.effect(node, precedent, from, king, sound);
     return effect == Forecast.LEGAL && !sound ? Forecast.ILLEGAL : effect;

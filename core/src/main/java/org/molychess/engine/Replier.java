@@ -18,6 +18,7 @@ final class Replier {
   private final Node standing;
 
   private int side;
+  private int king;
   private int forward;
   private long occupied;
   private long enemies;
@@ -31,7 +32,8 @@ final class Replier {
   private final int[] sliders = new int[64];
   private int sliderCount;
 
-  /** What the sliders attack, in their order. */
+  // Their codes, and what they attack.
+  private final int[] kinds = new int[64];
   private final long[] sights = new long[64];
 
   /** The number of moves of the figure on a square. */
@@ -43,11 +45,19 @@ final class Replier {
   /** The part of them that changes only if a unit is taken: of knights and pinned units. */
   private int constant;
 
+  private int movesOfPawns;
+
+  /** The units that pawns may take if they attack them. */
+  private long takenByPawns;
+
   /** Where pawns may go or take, and what all sliders attack. */
   private long pawnZone;
 
   private long seen;
   private boolean promotes;
+
+  /** Whether it matters where victims are reborn. */
+  private boolean heedsCaptures;
 
   /** Whether some captures are illegal, as the victim would be reborn where it gives check. */
   private boolean spoils;
@@ -80,8 +90,8 @@ final class Replier {
   /** Returns the number of replies to the settled moves of a unit to these squares. */
   int count(Board board, long unit, int code, long squares) {
     long captures = squares & occupied;
-    int total = replies * Long.bitCount(squares) + flights.count(board, unit, code, squares);
-    total += changeOfSliders(board, unit, code, squares, captures);
+    int total = replies * Long.bitCount(squares) + flights.count(board, unit, code, squares, 0);
+    total += changeOfSliders(unit, code, squares, captures);
     if (((unit | squares) & pawnZone) != 0) {
       total += changeOfPawns(unit, code, squares);
     }
@@ -92,26 +102,93 @@ final class Replier {
       total -=
           (victim & pawns) == 0
               ? mobility[square]
-              : countPawns(victim, occupied & ~unit, enemies & ~unit);
+              : countPawns(victim, occupied & ~unit, takenByPawns & ~unit);
     }
     return spoils ? total + changeOfKnights(unit, code, squares) : total;
   }
 
-  private int changeOfSliders(Board board, long unit, int code, long squares, long captures) {
+  /**
+   * Returns the number of replies to a settled capture.
+   *
+   * @param home where the victim is reborn, 64 if it is not
+   * @return -1 if the capture must be made, as the rebirth changes more than single replies
+   */
+  int countCapture(Board board, int from, int to, int code, int home) {
+    long unit = 1L << from;
+    long arrival = 1L << to;
+    long reborn = home == 64 ? 0 : 1L << home;
+    int victim = board.code(to);
+    if (reborn != 0 && isUnsettling(reborn, victim)) {
+      return -1;
+    }
+    long others = occupied & ~unit | reborn;
+    int total = constant + flights.count(board, unit, code, arrival, reborn);
+    for (int i = 0; i < sliderCount; i++) {
+      int slider = sliders[i];
+      if (slider != to) {
+        int kind = kinds[i];
+        long sight = sights[i];
+        if ((sight & (unit | reborn)) != 0) {
+          sight = attacks(kind, slider, others);
+        }
+        total += Long.bitCount(sight & targets(kind, unit, code, arrival, reborn));
+      }
+    }
+    total += changeOfKnights(to, unit, arrival & targets(Board.KNIGHT, unit, code, arrival, 0), reborn);
+    long movable = pawns & ~arrival;
+    if (reborn != 0) {
+      if (victim == Board.PAWN) {
+        movable |= reborn;
+      } else {
+        long attacks =
+            victim == Board.KNIGHT ? Tables.KNIGHT[home] : attacks(victim, home, others);
+        total += Long.bitCount(attacks & targets(victim, unit, code, arrival, reborn));
+      }
+    }
+    long taken = (enemies | arrival) & ~unit & targets(Board.PAWN, unit, code, arrival, reborn);
+    return total + countPawns(movable, others, taken);
+  }
+
+  /** Returns by how much the number of the knights' moves changes if one is taken perhaps. */
+  private int changeOfKnights(int taken, long unit, long entered, long reborn) {
+    long left = knights & ~(1L << taken);
+    int change = left == knights ? 0 : -mobility[taken];
+    for (long more = entered | unit & spoiled[Board.KNIGHT]; more != 0; more &= more - 1) {
+      change += Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(more)] & left);
+    }
+    return change - Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(reborn)] & left);
+  }
+
+  private boolean isUnsettling(long reborn, int victim) {
+    long unsettled = unrest.squares | Tables.KING[king];
+    if (heedsCaptures) {
+      unsettled |= standing.dangerous;
+    }
+    if (victim == Board.PAWN) {
+      unsettled |= ~Board.PAWN_RANKS | seventhRank();
+    } else if (victim == Board.ROOK) {
+      unsettled |= Castling.corners(side);
+    }
+    return (reborn & unsettled) != 0;
+  }
+
+  /** Returns where a kind of units may go after a capture. */
+  private long targets(int kind, long unit, int code, long arrival, long reborn) {
+    long targets = (open | unit) & ~(reborn | spoiled[kind] & ~unit);
+    return (standing.spoils.of(kind, code) & arrival) == 0 || !spoils ? targets | arrival : targets;
+  }
+
+  private int changeOfSliders(long unit, int code, long squares, long captures) {
     long quiet = squares & ~captures;
     int change = 0;
     for (int i = 0; i < sliderCount; i++) {
       int slider = sliders[i];
       long sight = sights[i];
-      long targets = open;
-      int kind = 0;
-      if (spoils) {
-        kind = board.code(slider);
-        targets &= ~spoiled[kind];
-      }
+      int kind = kinds[i];
+      long targets = open & ~spoiled[kind];
       if ((sight & unit) != 0) {
         // It sees beyond the unit, unless it is taken itself.
-        sight = attacks(board, slider, occupied & ~unit);
+        sight = attacks(kind, slider, occupied & ~unit);
         targets |= unit;
         int more = Long.bitCount(sight & targets) - mobility[slider];
         change += more * Long.bitCount(squares & ~(1L << slider));
@@ -138,7 +215,7 @@ final class Replier {
     int change = 0;
     long others = occupied & ~unit;
     if ((unit & pawnZone) != 0) {
-      int each = countPawns(pawns, others, enemies & ~unit) - countPawns(pawns, occupied, enemies);
+      int each = countPawns(pawns, others, takenByPawns & ~unit) - movesOfPawns;
       change = each * Long.bitCount(squares);
     }
     long step = Long.rotateLeft(pawns, forward) & ~others;
@@ -180,8 +257,10 @@ final class Replier {
     enemies = node.own;
     occupied = node.occupied;
     spoils = false;
+    heedsCaptures = false;
     Arrays.fill(spoiled, 0);
-    if (board.king(side) == 64 || !unrest.look(board, side, node.their, enemies)) {
+    king = board.king(side);
+    if (king == 64 || !unrest.look(board, side, node.their, enemies)) {
       return false;
     }
     forward = 8 - (side << 4);
@@ -211,7 +290,6 @@ final class Replier {
   }
 
   private boolean heedCaptures(Forecast forecast) {
-    int king = standing.king;
     if (!forecast.simple) {
       return false;
     }
@@ -228,6 +306,7 @@ final class Replier {
     if (standing.count != 0) {
       return false;
     }
+    heedsCaptures = true;
     standing.lookOut();
     unrest.heedCaptures(standing, forecast);
     spoils = standing.bars;
@@ -241,7 +320,6 @@ final class Replier {
     long x = board.x;
     long y = board.y;
     long z = board.z;
-    int king = board.king(side);
     long free = own & ~unrest.pinned;
     knights = x & y & free;
     for (long units = knights; units != 0; units &= units - 1) {
@@ -250,7 +328,7 @@ final class Replier {
       constant += mobility[square];
     }
     pawns = x & ~y & ~z & free & Board.PAWN_RANKS;
-    promotes = (pawns & 0xFFL << 48 - 40 * side) != 0;
+    promotes = (pawns & seventhRank()) != 0;
     long step = Long.rotateLeft(pawns, forward);
     pawnZone = step | leaps(step & ~occupied) | west(pawns) | east(pawns);
     for (long units = x & ~y & ~z & unrest.pinned; units != 0; units &= units - 1) {
@@ -258,21 +336,22 @@ final class Replier {
       long targets = line & open & ~spoiled[Board.PAWN];
       constant += Leaf.countPawns(side, units & -units, occupied, enemies, targets);
     }
-    replies = countPawns(pawns, occupied, enemies);
+    takenByPawns = enemies & open & ~spoiled[Board.PAWN];
+    movesOfPawns = countPawns(pawns, occupied, takenByPawns);
+    replies = movesOfPawns;
     sliderCount = 0;
     seen = 0;
     for (long units = (y | z) & ~x & own; units != 0; units &= units - 1) {
       int square = Long.numberOfTrailingZeros(units);
-      long sight = attacks(board, square, occupied);
-      long targets = sight & open;
-      if (spoils) {
-        targets &= ~spoiled[board.code(square)];
-      }
+      int kind = board.code(square);
+      long sight = attacks(kind, square, occupied);
+      long targets = sight & open & ~spoiled[kind];
       if ((unrest.pinned & units & -units) != 0) {
         constant += Long.bitCount(targets & Tables.LINE[king << 6 | square]);
         continue;
       }
       sliders[sliderCount] = square;
+      kinds[sliderCount] = kind;
       sights[sliderCount++] = sight;
       seen |= sight;
       mobility[square] = Long.bitCount(targets);
@@ -297,10 +376,9 @@ final class Replier {
 
   // Moves of units
 
-  private int countPawns(long movable, long others, long victims) {
+  private int countPawns(long movable, long others, long taken) {
     long step = Long.rotateLeft(movable, forward) & ~others;
     long leap = leaps(step) & ~others;
-    long taken = victims & open & ~spoiled[Board.PAWN];
     long west = west(movable) & taken;
     long east = east(movable) & taken;
     int total = Long.bitCount(step) + Long.bitCount(leap);
@@ -329,17 +407,21 @@ final class Replier {
     return Long.rotateLeft(step, forward) & 0xFFL << 24 + (side << 3);
   }
 
+  private long seventhRank() {
+    return 0xFFL << 48 - 40 * side;
+  }
+
   private long lastRank() {
     return 0xFFL << 56 - 56 * side;
   }
 
-  private static long attacks(Board board, int slider, long occupied) {
+  private static long attacks(int slider, int from, long others) {
     long attacks = 0;
-    if ((board.z >>> slider & 1) != 0) {
-      attacks = Sliders.bishop(slider, occupied);
+    if ((slider & Board.BISHOP) != 0) {
+      attacks = Sliders.bishop(from, others);
     }
-    if ((board.y >>> slider & 1) != 0) {
-      attacks |= Sliders.rook(slider, occupied);
+    if ((slider & Board.ROOK) != 0) {
+      attacks |= Sliders.rook(from, others);
     }
     return attacks;
   }

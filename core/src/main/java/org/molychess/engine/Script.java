@@ -289,27 +289,12 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
     from.answers.rewind();
   }
 
-  /**
-   * Plays a capture of which the forecast tells everything.
-   *
-   * @return {@link Forecast#LEGAL}, {@link Forecast#ILLEGAL}, or {@link Forecast#UNKNOWN} if it
-   *     must be played in full
-   */
-  int playForeseen(Node from, int what, Board child, Forecast forecast) {
+  /** Plays a legal capture of which the forecast tells everything. */
+  void playForeseen(Node from, int what, Board child, Forecast forecast) {
     int start = Moves.from(what);
     int to = Moves.to(what);
-    int promotion = Moves.promotion(what);
-    int code = promotion == 0 ? Moves.code(what) : Forecast.PROMOTED | promotion;
-    boolean sound =
-        code == Board.KING
-            ? Generator.isSafeStep(from, to)
-            : (Generator.bound(from, start) >>> to & 1) != 0;
-    int verdict = forecast.judge(from, code, start, to, sound);
-    if (verdict != Forecast.LEGAL) {
-      return verdict;
-    }
     make(from.board, child, what, kingsReturn);
-    int home = forecast.rebirth(from, code, start, to);
+    int home = forecast.rebirth(from, Forecast.capturer(what), start, to);
     if (home != 64) {
       int victim = from.board.code(to);
       int enemy = from.board.side ^ 1;
@@ -319,7 +304,6 @@ final class Script extends BoardView implements Capture, Promotion, Mate, Turn {
       mark(home, victim, enemy);
     }
     finishPlain(from, what, child);
-    return verdict;
   }
 
   // Hooks

@@ -129,7 +129,7 @@ final class Unrest {
       return;
     }
     long attacks = Review.attacks(standing, from, code);
-    add(attacks | homes | Tables.BETWEEN[king << 6 | from]);
+    add(unit | attacks | homes | Tables.BETWEEN[king << 6 | from]);
     for (long captures = attacks & enemies; captures != 0; captures &= captures - 1) {
       int to = Long.numberOfTrailingZeros(captures);
       if (promotes) {

@@ -99,11 +99,11 @@ public final class Worker {
     for (int i = 0; i < node.count; i++) {
       int move = node.moves[i];
       if (foreseen != null && isPlainCapture(node, move)) {
-        int verdict = script.playForeseen(node, move, next.board, foreseen);
+        int verdict = foreseen.judge(node, move);
         if (verdict != Forecast.UNKNOWN) {
           if (verdict == Forecast.LEGAL) {
             node.legal++;
-            total = Math.addExact(total, perft(next, depth - 1));
+            total = Math.addExact(total, countForeseen(node, move, depth, foreseen));
           }
           continue;
         }
@@ -117,6 +117,26 @@ public final class Worker {
       } while (node.answers.next());
     }
     return total;
+  }
+
+  /** Counts below a legal capture of which everything is foreseen. */
+  private long countForeseen(Node node, int move, int depth, Forecast foreseen) {
+    if (countsInPairs(depth)) {
+      int replies = pairs.countCapture(node, move, foreseen);
+      if (replies >= 0) {
+        return replies;
+      }
+    }
+    Node next = node.next();
+    script.playForeseen(node, move, next.board, foreseen);
+    return perft(next, depth - 1);
+  }
+
+  /** Returns whether quiet moves and their replies can be counted together. */
+  private boolean countsInPairs(int depth) {
+    return depth == 2
+        && program.countsPairs()
+        && (forecast() != null || !program.asksAboutCaptures());
   }
 
   /** Returns the forecast if captures can be played by it here, or null. */
@@ -176,9 +196,7 @@ public final class Worker {
   }
 
   private long countPlain(Node node, Node next, int depth) {
-    if (depth == 2
-        && program.countsPairs()
-        && (forecast() != null || !program.asksAboutCaptures())) {
+    if (countsInPairs(depth)) {
       long total = pairs.count(node, forecast());
       if (program.isOrthodox() && node.board.king(node.board.side ^ 1) < 64) {
         total += Replies.count(node);
