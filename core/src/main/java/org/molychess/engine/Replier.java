@@ -34,6 +34,10 @@ final class Replier {
 
   // Their codes, and what they attack.
   private final int[] kinds = new int[64];
+
+  /** What they must not take. */
+  private final long[] barred = new long[64];
+
   private final long[] sights = new long[64];
 
   /** The number of moves of the figure on a square. */
@@ -131,10 +135,11 @@ final class Replier {
         if ((sight & (unit | reborn)) != 0) {
           sight = attacks(kind, slider, others);
         }
-        total += Long.bitCount(sight & targets(kind, unit, code, arrival, reborn));
+        long entered = arrival & ~spoiledBy(i, code);
+        total += Long.bitCount(sight & targets(barred[i], unit, entered, reborn));
       }
     }
-    total += changeOfKnights(to, unit, arrival & targets(Board.KNIGHT, unit, code, arrival, 0), reborn);
+    total += changeOfKnights(to, unit, arrival & ~spoiledByKind(Board.KNIGHT, code), reborn);
     long movable = pawns & ~arrival;
     if (reborn != 0) {
       if (victim == Board.PAWN) {
@@ -142,10 +147,11 @@ final class Replier {
       } else {
         long attacks =
             victim == Board.KNIGHT ? Tables.KNIGHT[home] : attacks(victim, home, others);
-        total += Long.bitCount(attacks & targets(victim, unit, code, arrival, reborn));
+        long entered = arrival & ~spoiledByKind(victim, code);
+        total += Long.bitCount(attacks & targets(spoiled[victim], unit, entered, reborn));
       }
     }
-    long taken = (enemies | arrival) & ~unit & targets(Board.PAWN, unit, code, arrival, reborn);
+    long taken = takenByPawns & ~unit | arrival & ~spoiledByKind(Board.PAWN, code);
     return total + countPawns(movable, others, taken);
   }
 
@@ -172,10 +178,22 @@ final class Replier {
     return (reborn & unsettled) != 0;
   }
 
-  /** Returns where a kind of units may go after a capture. */
-  private long targets(int kind, long unit, int code, long arrival, long reborn) {
-    long targets = (open | unit) & ~(reborn | spoiled[kind] & ~unit);
-    return (standing.spoils.of(kind, code) & arrival) == 0 || !spoils ? targets | arrival : targets;
+  /** Returns where a unit may go after a capture, if it must not take these before. */
+  private long targets(long before, long unit, long entered, long reborn) {
+    return (open | unit) & ~(reborn | before & ~unit) | entered;
+  }
+
+  /** Returns on which squares a slider must not take a unit with this code. */
+  private long spoiledBy(int i, int code) {
+    int slider = sliders[i];
+    return (unrest.singles >>> slider & 1) != 0
+        ? unrest.spoiled[slider << 3 | code]
+        : spoiledByKind(kinds[i], code);
+  }
+
+  /** The same for all units of a kind, but for those that open a line. */
+  private long spoiledByKind(int kind, int code) {
+    return standing.bars ? standing.spoils.of(kind, code) : 0;
   }
 
   private int changeOfSliders(long unit, int code, long squares, long captures) {
@@ -185,7 +203,7 @@ final class Replier {
       int slider = sliders[i];
       long sight = sights[i];
       int kind = kinds[i];
-      long targets = open & ~spoiled[kind];
+      long targets = open & ~barred[i];
       if ((sight & unit) != 0) {
         // It sees beyond the unit, unless it is taken itself.
         sight = attacks(kind, slider, occupied & ~unit);
@@ -196,7 +214,7 @@ final class Replier {
       change += Long.bitCount(sight & captures);
       long met = sight & quiet;
       if (spoils) {
-        change -= Long.bitCount(met & standing.spoils.of(kind, code));
+        change -= Long.bitCount(met & spoiledBy(i, code));
       }
       targets &= sight;
       for (long up = met & -2L << slider; up != 0; up &= up - 1) {
@@ -220,7 +238,7 @@ final class Replier {
     }
     long step = Long.rotateLeft(pawns, forward) & ~others;
     long leap = leaps(step) & ~others;
-    long taken = spoils ? squares & ~standing.spoils.of(Board.PAWN, code) : squares;
+    long taken = squares & ~spoiledByKind(Board.PAWN, code);
     long west = west(pawns) & taken;
     long east = east(pawns) & taken;
     step &= squares;
@@ -242,7 +260,7 @@ final class Replier {
       long attackers = Tables.KNIGHT[Long.numberOfTrailingZeros(unit)] & knights;
       change = Long.bitCount(attackers) * Long.bitCount(squares);
     }
-    for (long met = squares & standing.spoils.of(Board.KNIGHT, code); met != 0; met &= met - 1) {
+    for (long met = squares & spoiledByKind(Board.KNIGHT, code); met != 0; met &= met - 1) {
       change -= Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(met)] & knights);
     }
     return change;
@@ -302,15 +320,17 @@ final class Replier {
     if (forecast.threats(side, king) == 0 && unrest.pinned == 0) {
       return true;
     }
-    constant = Review.changeOfCaptures(standing, forecast);
+    heedsCaptures = true;
+    standing.lookOut();
+    standing.shieldKing();
+    Review.barSpoiled(standing, forecast);
+    unrest.heedCaptures(standing, forecast);
     if (standing.count != 0) {
       return false;
     }
-    heedsCaptures = true;
-    standing.lookOut();
-    unrest.heedCaptures(standing, forecast);
-    spoils = standing.bars;
-    if (spoils) {
+    constant = unrest.change;
+    spoils = standing.bars || unrest.singles != 0;
+    if (standing.bars) {
       System.arraycopy(standing.barred, 0, spoiled, 0, spoiled.length);
     }
     return true;
@@ -345,19 +365,33 @@ final class Replier {
       int square = Long.numberOfTrailingZeros(units);
       int kind = board.code(square);
       long sight = attacks(kind, square, occupied);
-      long targets = sight & open & ~spoiled[kind];
+      long victims = spoiled[kind];
+      if ((unrest.singles & units & -units) != 0) {
+        victims = victims(board, square);
+      }
+      long targets = sight & open & ~victims;
       if ((unrest.pinned & units & -units) != 0) {
         constant += Long.bitCount(targets & Tables.LINE[king << 6 | square]);
         continue;
       }
       sliders[sliderCount] = square;
       kinds[sliderCount] = kind;
+      barred[sliderCount] = victims;
       sights[sliderCount++] = sight;
       seen |= sight;
       mobility[square] = Long.bitCount(targets);
       replies += mobility[square];
     }
     replies += constant;
+  }
+
+  /** Returns the units that a slider must not take, as it opens a line by that. */
+  private long victims(Board board, int slider) {
+    long victims = 0;
+    for (int victim = Board.PAWN; victim <= Board.QUEEN; victim++) {
+      victims |= board.coded(victim) & unrest.spoiled[slider << 3 | victim];
+    }
+    return victims & enemies;
   }
 
   /** Returns whether some reply is sure to be left wherever a unit goes. */

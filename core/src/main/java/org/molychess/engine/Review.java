@@ -68,7 +68,7 @@ final class Review {
   // Captures whose victim may be reborn
 
   /** Returns by how much the hooks change the number of legal captures, promotions aside. */
-  static int changeOfCaptures(Node node, Forecast forecast) {
+  private static int changeOfCaptures(Node node, Forecast forecast) {
     Board board = node.board;
     int side = board.side;
     long units = node.own & ~(node.fixed | node.promoters);
@@ -133,7 +133,7 @@ final class Review {
   }
 
   /** Bars the captures whose victim would be reborn where it attacks the king. */
-  private static void barSpoiled(Node node, Forecast forecast) {
+  static void barSpoiled(Node node, Forecast forecast) {
     Spoils spoils = node.spoils;
     Board board = node.board;
     long homes = node.exposed & forecast.homes(board.side);
@@ -183,7 +183,7 @@ final class Review {
    * Returns by how much the hooks change the number of a unit's legal captures, and lists those
    * that remain in doubt.
    */
-  private static int change(Node node, Forecast forecast, int from, int code, long captures) {
+  static int change(Node node, Forecast forecast, int from, int code, long captures) {
     captures &= ~checks(node, code);
     long homes = captures == 0 ? 0 : forecast.atStake(node, code, from);
     if (homes == 0) {

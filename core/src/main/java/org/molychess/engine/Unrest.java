@@ -13,6 +13,15 @@ final class Unrest {
   /** The replying units that are pinned. */
   long pinned;
 
+  /** The replying sliders that open a line to a home, or leave one, by moving. */
+  long singles;
+
+  /** On which squares such a slider must not take a victim: {@code [slider << 3 | victim]}. */
+  final long[] spoiled = new long[64 << 3];
+
+  /** By how much the number of other replying captures is changed by what hooks do. */
+  int change;
+
   // Where a rook and a bishop would give check, or pin a unit.
   private long straight;
   private long diagonal;
@@ -43,6 +52,8 @@ final class Unrest {
     }
     units = 0;
     pinned = 0;
+    singles = 0;
+    change = 0;
     // Captures beside the king give him a step, those in the corners take castling from him.
     squares = Tables.KING[king] & own | board.unmoved & Castling.units(side);
     for (long snipers = (Tables.STRAIGHT[king] & y | Tables.DIAGONAL[king] & z) & ~x & enemies;
@@ -109,46 +120,76 @@ final class Unrest {
       units |= (homes & (unit | sight(occupied & ~unit) & ~(exposed | occupied))) == 0 ? 0 : unit;
     }
     for (long rest = own & ~(1L << king); rest != 0; rest &= rest - 1) {
-      heedCapturer(standing, forecast, Long.numberOfTrailingZeros(rest), homes & ~exposed);
+      heedCapturer(standing, forecast, Long.numberOfTrailingZeros(rest), exposed);
     }
   }
 
   /** The same for captures that open a line to a home, or leave one, or might be the last step. */
-  private void heedCapturer(Node standing, Forecast forecast, int from, long hidden) {
+  private void heedCapturer(Node standing, Forecast forecast, int from, long exposed) {
     Board board = standing.board;
     int code = board.code(from);
     long unit = 1L << from;
     boolean promotes = code == Board.PAWN && (unit & 0xFFL << 48 - 40 * side) != 0;
-    long homes = (unit | Tables.LINE[king << 6 | from] & ~own) & hidden;
-    homes &= promotes ? -1L : forecast.homes(side, code);
-    if ((homes & ~unit) != 0) {
+    long homes = forecast.threats(side, king) & (unit | Tables.LINE[king << 6 | from] & ~own);
+    homes &= promotes ? ~exposed : forecast.homes(side, code) & ~exposed;
+    if (homes != 0) {
       // Enemies on the line may leave it.
-      homes &= unit | sight(own & ~unit);
+      homes &= sight(own & ~unit) | Tables.KNIGHT[king];
     }
-    if (!promotes && homes == 0 && (pinned & unit) == 0) {
+    boolean isPinned = (pinned & unit) != 0;
+    if (promotes || isPinned || homes != 0) {
+      add(homes | Tables.BETWEEN[king << 6 | from]);
+      for (long rest = homes; rest != 0; rest &= rest - 1) {
+        add(Tables.BETWEEN[king << 6 | Long.numberOfTrailingZeros(rest)]);
+      }
+      if (!isPinned && (code == Board.ROOK || code >= Board.BISHOP)) {
+        long others = occupied & ~unit;
+        long seen = (sight(others) | Tables.KNIGHT[king]) & ~others;
+        spoil(forecast, from, code, exposed | homes & seen);
+      } else {
+        heedEachCapture(standing, forecast, from, promotes);
+      }
+    }
+  }
+
+  /** Learns which captures of a slider are illegal, as the king then sees these homes. */
+  private void spoil(Forecast forecast, int from, int code, long homes) {
+    singles |= 1L << from;
+    for (int victim = Board.PAWN; victim <= Board.QUEEN; victim++) {
+      long seen = homes & Spoils.threats(side, king, victim);
+      spoiled[from << 3 | victim] = forecast.sources(side, code, victim, seen);
+    }
+  }
+
+  /** Judges the captures of a unit one by one; nothing may come in their way. */
+  private void heedEachCapture(Node standing, Forecast forecast, int from, boolean promotes) {
+    int code = standing.board.code(from);
+    long attacks = Review.attacks(standing, from, code);
+    add(1L << from | attacks);
+    long captures = attacks & enemies & standing.open;
+    if (!promotes) {
+      heedEachCapture(standing, forecast, from, code, captures);
       return;
     }
-    long attacks = Review.attacks(standing, from, code);
-    add(unit | attacks | homes | Tables.BETWEEN[king << 6 | from]);
-    for (long captures = attacks & enemies; captures != 0; captures &= captures - 1) {
-      int to = Long.numberOfTrailingZeros(captures);
-      if (promotes) {
-        for (int figure : Program.PROMOTIONS) {
-          addHome(forecast.home(standing, Forecast.PROMOTED | figure, to));
-        }
-      } else {
-        addHome(forecast.home(standing, code, to));
-      }
+    for (int figure : Program.PROMOTIONS) {
+      heedEachCapture(standing, forecast, from, Forecast.PROMOTED | figure, captures);
+    }
+  }
+
+  private void heedEachCapture(
+      Node standing, Forecast forecast, int from, int code, long captures) {
+    if (captures != 0) {
+      change += Review.change(standing, forecast, from, code, captures);
+    }
+    for (long rest = captures; rest != 0; rest &= rest - 1) {
+      int home = forecast.home(standing, code, Long.numberOfTrailingZeros(rest));
+      add(1L << home | Tables.BETWEEN[king << 6 | home]);
     }
   }
 
   /** Returns what the king sees past these units. */
   private long sight(long others) {
     return Sliders.rook(king, others) | Sliders.bishop(king, others);
-  }
-
-  private void addHome(int home) {
-    add(1L << home | Tables.BETWEEN[king << 6 | home]);
   }
 
   // Replies that give check
