@@ -354,14 +354,9 @@ final class Forecast {
     return simple && node.checkers == 0;
   }
 
-  /** Returns the squares on which a capture ends with a rebirth on one of these homes. */
-  long sources(int side, int capturer, int victim, long squares) {
-    int index = (side << 4 | capturer) << 9 | victim;
-    long result = 0;
-    for (long rest = squares & homes(side, capturer); rest != 0; rest &= rest - 1) {
-      result |= sources[index | Long.numberOfTrailingZeros(rest) << 3];
-    }
-    return result;
+  /** Returns the squares on which a capture ends with a rebirth on this home. */
+  long sources(int side, int capturer, int victim, int home) {
+    return sources[(side << 4 | capturer) << 9 | home << 3 | victim];
   }
 
   /** Returns the code by which a move's capturer is known here. */

@@ -45,16 +45,18 @@ final class Pairs {
    * Returns the number of replies to a legal capture of the node counted last, -1 if it must be made.
    */
   int countCapture(Node node, int move, Forecast forecast) {
-    if (!looks || Moves.promotion(move) != 0) {
-      return -1;
-    }
     int from = Moves.from(move);
     int to = Moves.to(move);
-    int code = Moves.code(move);
-    if ((replier.unsettledBy(from, code) >>> to & 1) != 0) {
+    int code = Moves.arriving(move);
+    long unsettled = replier.unsettledBy(from, code);
+    if (Moves.promotion(move) != 0) {
+      unsettled |= behind(node, from);
+    }
+    if (!looks || (unsettled >>> to & 1) != 0) {
       return -1;
     }
-    return replier.countCapture(node.board, from, to, code, forecast.rebirth(node, code, from, to));
+    int home = forecast.rebirth(node, Forecast.capturer(move), from, to);
+    return replier.countCapture(node.board, from, to, code, home);
   }
 
   private long countUnits(Node node) {
@@ -136,8 +138,7 @@ final class Pairs {
   }
 
   private long countPromotions(Node node, int from, long moves) {
-    // From behind the pawn, the figure looks along the line on which the pawn stood in the way.
-    long behind = Tables.LINE[node.board.king(node.board.side ^ 1) << 6 | from];
+    long behind = behind(node, from);
     long total = 0;
     for (int figure : Program.PROMOTIONS) {
       long settled = moves & ~(behind | replier.unsettledBy(from, figure));
@@ -148,6 +149,11 @@ final class Pairs {
       total += settled == 0 ? 0 : countSettled(node, 1L << from, figure, settled);
     }
     return total;
+  }
+
+  /** Returns from where a figure looks along the line on which its pawn stood in the way. */
+  private static long behind(Node node, int pawn) {
+    return Tables.LINE[node.board.king(node.board.side ^ 1) << 6 | pawn];
   }
 
   /** Returns where these pawns may step, but for double steps that may be answered en passant. */

@@ -85,13 +85,13 @@ final class Review {
     long victims = node.their & node.open;
     long takers = board.pawns() & units & Board.PAWN_RANKS & takers(node, victims);
     long promoters = takers & 0xFFL << 48 - 40 * side;
-    if (promoters != 0) {
-      change += changeOfPromotions(node, forecast, promoters, victims);
-    }
     long single = units & ~(board.pawns() | board.kings()) | takers & ~promoters;
     if (forecast.tellsAll(node)) {
       single &= node.pinned | leavers(node, forecast, single & node.dangerous);
       barSpoiled(node, forecast);
+    }
+    if (promoters != 0) {
+      change += changeOfPromotions(node, forecast, promoters, victims);
     }
     for (; single != 0; single &= single - 1) {
       int from = Long.numberOfTrailingZeros(single);
@@ -106,11 +106,17 @@ final class Review {
 
   private static int changeOfPromotions(Node node, Forecast forecast, long pawns, long victims) {
     int change = 0;
-    for (; pawns != 0; pawns &= pawns - 1) {
-      int from = Long.numberOfTrailingZeros(pawns);
+    // These open no line and leave no home that the king sees.
+    long spoilers = forecast.tellsAll(node) ? pawns & ~(node.pinned | node.dangerous) : 0;
+    for (long rest = pawns; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
       long captures = Tables.PAWN[node.board.side * 65 + from] & victims;
       for (int figure : Program.PROMOTIONS) {
-        change += change(node, forecast, from, Forecast.PROMOTED | figure, captures);
+        int code = Forecast.PROMOTED | figure;
+        change +=
+            (spoilers & rest & -rest) == 0
+                ? change(node, forecast, from, code, captures)
+                : -Long.bitCount(node.spoils.of(code, node.board, captures));
       }
     }
     return change;
@@ -119,14 +125,15 @@ final class Review {
   /** Returns the units in the king's sight that open a line to a home, or leave one, by moving. */
   private static long leavers(Node node, Forecast forecast, long units) {
     int side = node.board.side;
-    long leavers = units & forecast.atHome(node.board, side);
-    long hidden = Tables.ZONE[node.king] & ~(node.occupied | node.dangerous);
-    if ((forecast.homes(side) & hidden) == 0) {
+    long threats = forecast.threats(side, node.king);
+    long leavers = units & threats & forecast.atHome(node.board, side);
+    long hidden = threats & ~(node.occupied | node.dangerous);
+    if (hidden == 0) {
       return leavers;
     }
     for (; units != 0; units &= units - 1) {
       int from = Long.numberOfTrailingZeros(units);
-      long homes = forecast.homes(side, node.board.code(from));
+      long homes = hidden & forecast.homes(side, node.board.code(from));
       leavers |= (homes & node.opened(from)) == 0 ? 0 : units & -units;
     }
     return leavers;
@@ -136,28 +143,19 @@ final class Review {
   static void barSpoiled(Node node, Forecast forecast) {
     Spoils spoils = node.spoils;
     Board board = node.board;
-    long homes = node.exposed & forecast.homes(board.side);
-    spoils.look(
-        forecast, board.side, node.king, homes, homes & node.seenLines, homes & node.seenDiagonals);
-    if (spoils.capturers == 0) {
+    long homes = node.exposed & forecast.threats(board.side, node.king);
+    spoils.look(forecast, board.side, node.king, homes);
+    int capturers = spoils.capturers & (1 << Forecast.PROMOTED) - 1;
+    if (capturers == 0) {
       return;
     }
-    long x = board.x;
-    long y = board.y;
-    long z = board.z;
-    long their = node.their;
-    long pawns = x & ~y & ~z & their;
-    long knights = x & y & their;
-    long bishops = z & ~x & ~y & their;
-    long rooks = y & ~x & ~z & their;
-    long queens = y & z & their;
     if (!node.bars) {
       Arrays.fill(node.barred, 0);
       node.bars = true;
     }
-    for (int rest = spoils.capturers; rest != 0; rest &= rest - 1) {
+    for (int rest = capturers; rest != 0; rest &= rest - 1) {
       int code = Integer.numberOfTrailingZeros(rest);
-      node.barred[code] |= spoils.of(code, pawns, knights, bishops, rooks, queens);
+      node.barred[code] |= spoils.of(code, board, node.their);
     }
   }
 

@@ -1,49 +1,53 @@
 package org.molychess.engine;
 
+import java.util.Arrays;
+
 /**
  * Which victims of which capturer would be reborn to attack the king, as he sees the board.
  *
  * <p>From one leaf to the next that seldom changes, so it is kept until it does.
  */
 final class Spoils {
+  private static final int LAST_CAPTURER = Forecast.PROMOTED | Board.QUEEN;
+
   // What the squares were worked out for.
   private int king = -1;
-  private long lines;
-  private long diagonals;
   private long exposed;
 
-  /** The capturers with such victims, kings aside: a bit for each code. */
+  /** The capturers with such victims, kings aside: a bit for each code that a {@link Forecast} knows. */
   int capturers;
 
   /** The squares of capture: {@code [capturer << 3 | victim]}. */
-  private final long[] squares = new long[8 << 3];
+  private final long[] squares = new long[16 << 3];
 
-  /**
-   * Looks out from a side's king: at the homes that he sees, and those of them along lines and
-   * along diagonals.
-   */
-  void look(Forecast forecast, int side, int square, long homes, long onLines, long onDiagonals) {
+  /** Looks out from a side's king, who sees these homes. */
+  void look(Forecast forecast, int side, int square, long homes) {
     int seenFrom = side << 6 | square;
-    if (homes != exposed || onLines != lines || onDiagonals != diagonals || seenFrom != king) {
+    if (homes != exposed || seenFrom != king) {
       exposed = homes;
-      lines = onLines;
-      diagonals = onDiagonals;
       king = seenFrom;
       learn(forecast, side, square);
     }
   }
 
   private void learn(Forecast forecast, int side, int square) {
+    Arrays.fill(squares, 0);
     capturers = 0;
-    for (int victim = Board.PAWN; victim <= Board.QUEEN; victim++) {
-      long threats = exposed & threats(side, square, victim);
-      for (int capturer = Board.PAWN; capturer <= Board.QUEEN; capturer++) {
-        // On its last rank a pawn is a figure that captures.
-        long open = capturer == Board.PAWN ? Board.PAWN_RANKS : -1L;
-        long spoiled = open & forecast.sources(side, capturer, victim, threats);
-        squares[capturer << 3 | victim] = spoiled;
-        capturers |= spoiled == 0 || capturer == Board.KING ? 0 : 1 << capturer;
+    for (int capturer = Board.PAWN; capturer <= LAST_CAPTURER; capturer++) {
+      // On its last rank a pawn is a figure that captures.
+      long open = capturer == Board.PAWN ? Board.PAWN_RANKS : -1L;
+      long spoiled = 0;
+      for (long rest = exposed & forecast.homes(side, capturer); rest != 0; rest &= rest - 1) {
+        int home = Long.numberOfTrailingZeros(rest);
+        for (int victim = Board.PAWN; victim <= Board.QUEEN; victim++) {
+          if ((threats(side, square, victim) >>> home & 1) != 0) {
+            long sources = open & forecast.sources(side, capturer, victim, home);
+            squares[capturer << 3 | victim] |= sources;
+            spoiled |= sources;
+          }
+        }
       }
+      capturers |= spoiled == 0 || capturer == Board.KING ? 0 : 1 << capturer;
     }
   }
 
@@ -68,13 +72,17 @@ final class Spoils {
     return squares[capturer << 3 | victim];
   }
 
-  /** Returns which of these victims the capturer must not take. */
-  long of(int capturer, long pawns, long knights, long bishops, long rooks, long queens) {
+  /** Returns which victims the capturer must not take. */
+  long of(int capturer, Board board, long victims) {
     int at = capturer << 3;
-    return pawns & squares[at | Board.PAWN]
-        | knights & squares[at | Board.KNIGHT]
-        | bishops & squares[at | Board.BISHOP]
-        | rooks & squares[at | Board.ROOK]
-        | queens & squares[at | Board.QUEEN];
+    long x = board.x;
+    long y = board.y;
+    long z = board.z;
+    return victims
+        & (x & ~y & ~z & squares[at | Board.PAWN]
+            | x & y & squares[at | Board.KNIGHT]
+            | z & ~x & ~y & squares[at | Board.BISHOP]
+            | y & ~x & ~z & squares[at | Board.ROOK]
+            | y & z & squares[at | Board.QUEEN]);
   }
 }

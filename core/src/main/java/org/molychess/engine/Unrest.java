@@ -1,5 +1,7 @@
 package org.molychess.engine;
 
+import java.util.Arrays;
+
 /**
  * Where a quiet move changes more than single replies: it must be made to count them.
  *
@@ -155,9 +157,14 @@ final class Unrest {
   /** Learns which captures of a slider are illegal, as the king then sees these homes. */
   private void spoil(Forecast forecast, int from, int code, long homes) {
     singles |= 1L << from;
-    for (int victim = Board.PAWN; victim <= Board.QUEEN; victim++) {
-      long seen = homes & Spoils.threats(side, king, victim);
-      spoiled[from << 3 | victim] = forecast.sources(side, code, victim, seen);
+    Arrays.fill(spoiled, from << 3, from + 1 << 3, 0);
+    for (long rest = homes & forecast.homes(side, code); rest != 0; rest &= rest - 1) {
+      int home = Long.numberOfTrailingZeros(rest);
+      for (int victim = Board.PAWN; victim <= Board.QUEEN; victim++) {
+        if ((Spoils.threats(side, king, victim) >>> home & 1) != 0) {
+          spoiled[from << 3 | victim] |= forecast.sources(side, code, victim, home);
+        }
+      }
     }
   }
 
