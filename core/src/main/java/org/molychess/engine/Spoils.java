@@ -34,21 +34,32 @@ final class Spoils {
     Arrays.fill(squares, 0);
     capturers = 0;
     for (int capturer = Board.PAWN; capturer <= LAST_CAPTURER; capturer++) {
-      // On its last rank a pawn is a figure that captures.
-      long open = capturer == Board.PAWN ? Board.PAWN_RANKS : -1L;
-      long spoiled = 0;
       for (long rest = exposed & forecast.homes(side, capturer); rest != 0; rest &= rest - 1) {
-        int home = Long.numberOfTrailingZeros(rest);
-        for (int victim = Board.PAWN; victim <= Board.QUEEN; victim++) {
-          if ((threats(side, square, victim) >>> home & 1) != 0) {
-            long sources = open & forecast.sources(side, capturer, victim, home);
-            squares[capturer << 3 | victim] |= sources;
-            spoiled |= sources;
-          }
+        long home = rest & -rest;
+        if ((home & Tables.STRAIGHT[square]) != 0) {
+          add(forecast, side, capturer, Board.ROOK, home);
+          add(forecast, side, capturer, Board.QUEEN, home);
+        }
+        if ((home & Tables.DIAGONAL[square]) != 0) {
+          add(forecast, side, capturer, Board.BISHOP, home);
+          add(forecast, side, capturer, Board.QUEEN, home);
+        }
+        if ((home & Tables.KNIGHT[square]) != 0) {
+          add(forecast, side, capturer, Board.KNIGHT, home);
+        }
+        if ((home & threats(side, square, Board.PAWN)) != 0) {
+          add(forecast, side, capturer, Board.PAWN, home);
         }
       }
-      capturers |= spoiled == 0 || capturer == Board.KING ? 0 : 1 << capturer;
     }
+  }
+
+  private void add(Forecast forecast, int side, int capturer, int victim, long home) {
+    // On its last rank a pawn is a figure that captures.
+    long open = capturer == Board.PAWN ? Board.PAWN_RANKS : -1L;
+    long sources = open & forecast.sources(side, capturer, victim, Long.numberOfTrailingZeros(home));
+    squares[capturer << 3 | victim] |= sources;
+    capturers |= sources == 0 || capturer == Board.KING ? 0 : 1 << capturer;
   }
 
   /** Returns from where an enemy unit with this code would attack a king on an empty board. */
