@@ -59,7 +59,10 @@ final class Node {
   /** Whether some squares are barred to some units. */
   boolean bars;
 
-  final Spoils spoils = new Spoils();
+  /** The spoiled captures, once captures have been reviewed. */
+  Spoils spoils = new Spoils();
+
+  final @Nullable Spoils[] knownSpoils = new Spoils[1 << Spoils.KNOWN_BITS];
 
   /** Whether it matters here which moves give check. */
   boolean asksAboutChecks;

@@ -141,10 +141,10 @@ final class Review {
 
   /** Bars the captures whose victim would be reborn where it attacks the king. */
   static void barSpoiled(Node node, Forecast forecast) {
-    Spoils spoils = node.spoils;
     Board board = node.board;
     long homes = node.exposed & forecast.threats(board.side, node.king);
-    spoils.look(forecast, board.side, node.king, homes);
+    Spoils spoils = Spoils.of(node.knownSpoils, forecast, board.side, node.king, homes);
+    node.spoils = spoils;
     int capturers = spoils.capturers & (1 << Forecast.PROMOTED) - 1;
     if (capturers == 0) {
       return;

@@ -1,13 +1,17 @@
 package org.molychess.engine;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which victims of which capturer would be reborn to attack the king, as he sees the board.
  *
- * <p>From one leaf to the next that seldom changes, so it is kept until it does.
+ * <p>That depends on little, so a few are kept.
  */
 final class Spoils {
+  /** How many are kept, as a power of two: what a king sees comes back again and again. */
+  static final int KNOWN_BITS = 6;
+
   private static final int LAST_CAPTURER = Forecast.PROMOTED | Board.QUEEN;
 
   // What the squares were worked out for.
@@ -20,14 +24,19 @@ final class Spoils {
   /** The squares of capture: {@code [capturer << 3 | victim]}. */
   private final long[] squares = new long[16 << 3];
 
-  /** Looks out from a side's king, who sees these homes. */
-  void look(Forecast forecast, int side, int square, long homes) {
-    int seenFrom = side << 6 | square;
-    if (homes != exposed || seenFrom != king) {
-      exposed = homes;
-      king = seenFrom;
-      learn(forecast, side, square);
+  /** Returns the spoils for a side's king who sees these homes, kept from before if possible. */
+  static Spoils of(@Nullable Spoils[] known, Forecast forecast, int side, int square, long homes) {
+    int king = side << 6 | square;
+    int at = (int) ((homes + king) * 0x9E37_79B9_7F4A_7C15L >>> 64 - KNOWN_BITS);
+    Spoils spoils = known[at];
+    if (spoils == null || spoils.exposed != homes || spoils.king != king) {
+      spoils = spoils == null ? new Spoils() : spoils;
+      known[at] = spoils;
+      spoils.exposed = homes;
+      spoils.king = king;
+      spoils.learn(forecast, side, square);
     }
+    return spoils;
   }
 
   private void learn(Forecast forecast, int side, int square) {
