@@ -32,15 +32,12 @@ final class Replier {
   private final int[] sliders = new int[64];
   private int sliderCount;
 
-  // Their codes, and what they attack.
+  // Their codes, what they attack, and what of that they must not take.
   private final int[] kinds = new int[64];
-
-  /** What they must not take. */
+  private final long[] sights = new long[64];
   private final long[] barred = new long[64];
 
-  private final long[] sights = new long[64];
-
-  /** The number of moves of the figure on a square. */
+  /** The number of moves of the unit on a square, pawns that can move aside. */
   private final int[] mobility = new int[64];
 
   /** The number of replies as the board stands, the king's aside. */
@@ -49,16 +46,20 @@ final class Replier {
   /** The part of them that changes only if a unit is taken: of knights and pinned units. */
   private int constant;
 
+  /** The same for pawns that are free to move. */
   private int movesOfPawns;
 
   /** The units that pawns may take if they attack them. */
   private long takenByPawns;
 
-  /** Where pawns may go or take, and what all sliders attack. */
+  /** Where pawns may go or take. */
   private long pawnZone;
 
-  private long seen;
+  /** Whether a pawn may promote. */
   private boolean promotes;
+
+  /** What all sliders attack. */
+  private long seen;
 
   /** Whether it matters where victims are reborn. */
   private boolean heedsCaptures;
@@ -139,14 +140,13 @@ final class Replier {
         total += Long.bitCount(sight & targets(barred[i], unit, entered, reborn));
       }
     }
-    total += changeOfKnights(to, unit, arrival & ~spoiledByKind(Board.KNIGHT, code), reborn);
+    total += changeOfKnights(unit, to, arrival & ~spoiledByKind(Board.KNIGHT, code), reborn);
     long movable = pawns & ~arrival;
     if (reborn != 0) {
       if (victim == Board.PAWN) {
         movable |= reborn;
       } else {
-        long attacks =
-            victim == Board.KNIGHT ? Tables.KNIGHT[home] : attacks(victim, home, others);
+        long attacks = victim == Board.KNIGHT ? Tables.KNIGHT[home] : attacks(victim, home, others);
         long entered = arrival & ~spoiledByKind(victim, code);
         total += Long.bitCount(attacks & targets(spoiled[victim], unit, entered, reborn));
       }
@@ -155,8 +155,8 @@ final class Replier {
     return total + countPawns(movable, others, taken);
   }
 
-  /** Returns by how much the number of the knights' moves changes if one is taken perhaps. */
-  private int changeOfKnights(int taken, long unit, long entered, long reborn) {
+  /** Returns by how much the number of the knights' moves changes, if one is taken perhaps. */
+  private int changeOfKnights(long unit, int taken, long entered, long reborn) {
     long left = knights & ~(1L << taken);
     int change = left == knights ? 0 : -mobility[taken];
     for (long more = entered | unit & spoiled[Board.KNIGHT]; more != 0; more &= more - 1) {
@@ -165,6 +165,7 @@ final class Replier {
     return change - Long.bitCount(Tables.KNIGHT[Long.numberOfTrailingZeros(reborn)] & left);
   }
 
+  /** Returns whether a rebirth changes more than single replies. */
   private boolean isUnsettling(long reborn, int victim) {
     long unsettled = unrest.squares | Tables.KING[king];
     if (heedsCaptures) {
@@ -178,9 +179,9 @@ final class Replier {
     return (reborn & unsettled) != 0;
   }
 
-  /** Returns where a unit may go after a capture, if it must not take these before. */
-  private long targets(long before, long unit, long entered, long reborn) {
-    return (open | unit) & ~(reborn | before & ~unit) | entered;
+  /** Returns where a unit may go after a capture, but for units that it must not take. */
+  private long targets(long spared, long unit, long entered, long reborn) {
+    return (open & ~spared | unit) & ~reborn | entered;
   }
 
   /** Returns on which squares a slider must not take a unit with this code. */
@@ -348,6 +349,9 @@ final class Replier {
       constant += mobility[square];
     }
     pawns = x & ~y & ~z & free & Board.PAWN_RANKS;
+    for (long rest = x & ~y & ~z & own & ~Board.PAWN_RANKS; rest != 0; rest &= rest - 1) {
+      mobility[Long.numberOfTrailingZeros(rest)] = 0;
+    }
     promotes = (pawns & seventhRank()) != 0;
     long step = Long.rotateLeft(pawns, forward);
     pawnZone = step | leaps(step & ~occupied) | west(pawns) | east(pawns);

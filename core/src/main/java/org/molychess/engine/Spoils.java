@@ -18,7 +18,10 @@ final class Spoils {
   private int king = -1;
   private long exposed;
 
-  /** The capturers with such victims, kings aside: a bit for each code that a {@link Forecast} knows. */
+  /**
+   * The capturers with such victims, kings aside: a bit for each code that a {@link Forecast}
+   * knows.
+   */
   int capturers;
 
   /** The squares of capture: {@code [capturer << 3 | victim]}. */
@@ -66,7 +69,8 @@ final class Spoils {
   private void add(Forecast forecast, int side, int capturer, int victim, long home) {
     // On its last rank a pawn is a figure that captures.
     long open = capturer == Board.PAWN ? Board.PAWN_RANKS : -1L;
-    long sources = open & forecast.sources(side, capturer, victim, Long.numberOfTrailingZeros(home));
+    long sources =
+        open & forecast.sources(side, capturer, victim, Long.numberOfTrailingZeros(home));
     squares[capturer << 3 | victim] |= sources;
     capturers |= sources == 0 || capturer == Board.KING ? 0 : 1 << capturer;
   }

@@ -197,11 +197,7 @@ public final class Worker {
 
   private long countPlain(Node node, Node next, int depth) {
     if (countsInPairs(depth)) {
-      long total = pairs.count(node, forecast());
-      if (program.isOrthodox() && node.board.king(node.board.side ^ 1) < 64) {
-        total += Replies.count(node);
-      }
-      return total + countGrandchildren(node, next);
+      return pairs.count(node, forecast()) + countGrandchildren(node, next);
     }
     Generator.listPlain(node);
     node.legal = node.count;
