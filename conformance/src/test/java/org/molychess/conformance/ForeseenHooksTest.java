@@ -179,6 +179,29 @@ class ForeseenHooksTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> countsRepliesThatArePlayed() {
+    return Stream.of(
+        agree(
+            "a check that is forbidden, by a unit that takes the one that has just taken",
+            "4k3/8/8/r3p3/p7/5N2/8/4K3 w - - 0 1",
+            rules(hooks -> hooks.onCheck(check -> check.forbid("no checks")))),
+        agree(
+            "a move that stalemate offers after a capture",
+            "k7/2n5/1Q6/8/8/8/8/4K3 w - - 0 1",
+            rules(
+                hooks -> {
+                  hooks.onCapture(Capture::settle);
+                  hooks.whenStalemated(stalemate -> stalemate.offer(Square.A8, Square.H8));
+                })),
+        agree(
+            "a move that stalemate offers after a quiet move",
+            "k7/8/8/1Q6/8/8/8/2K5 w - - 0 1",
+            rules(
+                hooks ->
+                    hooks.whenStalemated(stalemate -> stalemate.offer(Square.A8, Square.H8)))));
+  }
+
+  @TestFactory
   Stream<DynamicTest> countsWhatIsPlayedByWhatRidesOnTheVictim() {
     String marked = "3rk3/8/2n2b2/3P4/8/1Q6/3R4/3K4 w - - 0 1 marked:c6,f6,d8";
     return Stream.of(

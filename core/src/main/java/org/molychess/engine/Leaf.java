@@ -59,7 +59,7 @@ final class Leaf {
   }
 
   /** The same for the bits of a board, turned over for Black, and the units of the side to move. */
-  static int count(
+  private static int count(
       long x,
       long y,
       long z,

@@ -232,7 +232,8 @@ final class Unrest {
     if ((checks & ~own) != 0) {
       return false;
     }
-    squares |= (taken | step) & standing.pawnChecks;
+    // Where a unit that arrives may be taken with check.
+    squares |= checks | (taken | step) & standing.pawnChecks;
     units |= 1L << target | step & enemies & standing.pawnChecks;
     // Units that leave a line to the king, whether one looks along it yet or a second stands there.
     for (long rest = standing.rookChecks & enemies; rest != 0; rest &= rest - 1) {

@@ -123,7 +123,7 @@ public final class Worker {
   private long countForeseen(Node node, int move, int depth, Forecast foreseen) {
     if (countsInPairs(depth)) {
       int replies = pairs.countCapture(node, move, foreseen);
-      if (replies >= 0) {
+      if (replies > 0 || replies == 0 && program.stalemates.length == 0) {
         return replies;
       }
     }
