@@ -194,6 +194,11 @@ class ForeseenHooksTest {
                   hooks.whenStalemated(stalemate -> stalemate.offer(Square.A8, Square.H8));
                 })),
         agree(
+            "a move that stalemate offers when the last unit is taken that can move",
+            "k7/8/1Q6/8/8/8/7R/4K2b w - - 0 1",
+            rules(
+                hooks -> hooks.whenStalemated(stalemate -> stalemate.offer(Square.A8, Square.H8)))),
+        agree(
             "a move that stalemate offers after a quiet move",
             "k7/8/8/1Q6/8/8/8/2K5 w - - 0 1",
             rules(

@@ -404,12 +404,16 @@ final class Replier {
     if ((steps & steps - 1) != 0) {
       return true;
     }
+    if (spoils || !program.asksAboutCaptures()) {
+      // The last unit that can move may be taken, or shut in by one that it must not take.
+      return false;
+    }
     int least = constant;
     for (int i = 0; i < sliderCount; i++) {
       // It can still take the unit that comes in its way.
       least += mobility[sliders[i]] == 0 ? 0 : 1;
     }
-    return least > 0 && !spoils;
+    return least > 0;
   }
 
   // Moves of units
