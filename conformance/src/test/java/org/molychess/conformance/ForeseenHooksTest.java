@@ -197,7 +197,7 @@ class ForeseenHooksTest {
             "a move that stalemate offers when the last unit is taken that can move",
             "k7/8/1Q6/8/8/8/7R/4K2b w - - 0 1",
             rules(
-                hooks -> hooks.whenStalemated(stalemate -> stalemate.offer(Square.A8, Square.H8)))),
+                hooks -> hooks.whenStalemated(stalemate -> stalemate.offer(Square.A8, Square.G8)))),
         agree(
             "a move that stalemate offers after a quiet move",
             "k7/8/8/1Q6/8/8/8/2K5 w - - 0 1",
