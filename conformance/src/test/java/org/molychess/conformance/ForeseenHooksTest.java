@@ -175,7 +175,21 @@ class ForeseenHooksTest {
                   hooks.may(Capability.STRAND_PAWN);
                   hooks.onCapture(ForeseenHooksTest::strand);
                 },
-                "immune")));
+                "immune")),
+        agree(
+            "pawns that are stranded are no capturers whose victims matter",
+            "4pk2/3Q1p2/8/8/3p4/8/5K1R/8 w - - 0 1",
+            rules(
+                hooks -> {
+                  hooks.may(Capability.STRAND_PAWN);
+                  hooks.onCapture(
+                      capture -> {
+                        Square home = Home.of(capture.victim(), capture.captureSquare());
+                        if (capture.isEmpty(home)) {
+                          capture.rebirth(home);
+                        }
+                      });
+                })));
   }
 
   @TestFactory
@@ -259,6 +273,30 @@ class ForeseenHooksTest {
                   if (mark.isSet(capture, Square.F6)) {
                     capture.forbid("f6 is marked");
                   }
+                })),
+        agree(
+            "a hook after captures that looks at what it has just changed",
+            "3k4/8/8/8/8/4n3/3P4/3K4 w - - 0 1 origins:e3=h8",
+            rules(
+                hooks -> {
+                  UnitSquare origins = hooks.unitSquare("origins");
+                  hooks.onCapture(
+                      capture -> {
+                        Square origin = origins.ofVictim(capture);
+                        if (origin != null && capture.isEmpty(origin)) {
+                          capture.rebirth(origin);
+                        }
+                      });
+                  hooks.afterCapture(
+                      capture -> {
+                        Square reborn = capture.rebornOn();
+                        if (reborn != null) {
+                          origins.lose(capture, reborn);
+                          if (origins.get(capture, reborn) == null) {
+                            capture.forbid("it has lost it");
+                          }
+                        }
+                      });
                 })),
         agree(
             "a hook by which a unit returns to where it began",

@@ -66,6 +66,9 @@ final class Rehearsal implements Capture, Promotion {
   /** What rides on the victim; -1 if that is not said. */
   private long coat = -1L;
 
+  /** What has been changed of that since. */
+  private long changed;
+
   /** Whether the victim has met its fate, and hooks look at it once more. */
   private boolean after;
 
@@ -149,11 +152,14 @@ final class Rehearsal implements Capture, Promotion {
     return capturer;
   }
 
-  /** Marks a unit that has appeared, which concerns nobody in the move at hand. */
-  void mark(Square at) {
+  /**
+   * Changes what rides on a unit that has just appeared: these bits, which nobody asks for then.
+   */
+  void mark(Square at, long bits) {
     if (after ? at != rebornOn() : at != square || result != REAPPEAR) {
       throw new Unforeseen();
     }
+    changed |= bits;
   }
 
   /** Returns what rides on the victim. */
@@ -164,9 +170,9 @@ final class Rehearsal implements Capture, Promotion {
     return coat;
   }
 
-  /** Returns what rides on a unit, which must be the victim reborn. */
-  long coat(Square at) {
-    if (at != rebornOn()) {
+  /** Returns what rides on the victim reborn, of which these bits are asked for. */
+  long coat(Square at, long bits) {
+    if (at != rebornOn() || (bits & changed) != 0) {
       throw new Unforeseen();
     }
     return victimCoat();

@@ -134,7 +134,7 @@ final class Replier {
         int kind = kinds[i];
         long sight = sights[i];
         if ((sight & (unit | reborn)) != 0) {
-          sight = attacks(kind, slider, others);
+          sight = Sliders.attacks(kind, slider, others);
         }
         long entered = arrival & ~spoiledBy(i, code);
         total += Long.bitCount(sight & targets(barred[i], unit, entered, reborn));
@@ -146,7 +146,8 @@ final class Replier {
       if (victim == Board.PAWN) {
         movable |= reborn;
       } else {
-        long attacks = victim == Board.KNIGHT ? Tables.KNIGHT[home] : attacks(victim, home, others);
+        long attacks =
+            victim == Board.KNIGHT ? Tables.KNIGHT[home] : Sliders.attacks(victim, home, others);
         long entered = arrival & ~spoiledByKind(victim, code);
         total += Long.bitCount(attacks & targets(spoiled[victim], unit, entered, reborn));
       }
@@ -207,7 +208,7 @@ final class Replier {
       long targets = open & ~barred[i];
       if ((sight & unit) != 0) {
         // It sees beyond the unit, unless it is taken itself.
-        sight = attacks(kind, slider, occupied & ~unit);
+        sight = Sliders.attacks(kind, slider, occupied & ~unit);
         targets |= unit;
         int more = Long.bitCount(sight & targets) - mobility[slider];
         change += more * Long.bitCount(squares & ~(1L << slider));
@@ -368,7 +369,7 @@ final class Replier {
     for (long units = (y | z) & ~x & own; units != 0; units &= units - 1) {
       int square = Long.numberOfTrailingZeros(units);
       int kind = board.code(square);
-      long sight = attacks(kind, square, occupied);
+      long sight = Sliders.attacks(kind, square, occupied);
       long victims = spoiled[kind];
       if ((unrest.singles & units & -units) != 0) {
         victims = victims(board, square);
@@ -455,16 +456,5 @@ final class Replier {
 
   private long lastRank() {
     return 0xFFL << 56 - 56 * side;
-  }
-
-  private static long attacks(int slider, int from, long others) {
-    long attacks = 0;
-    if ((slider & Board.BISHOP) != 0) {
-      attacks = Sliders.bishop(from, others);
-    }
-    if ((slider & Board.ROOK) != 0) {
-      attacks |= Sliders.rook(from, others);
-    }
-    return attacks;
   }
 }

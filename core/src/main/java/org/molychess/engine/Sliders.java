@@ -86,6 +86,12 @@ final class Sliders {
     return BISHOP[bishopIndex(square, occupied)];
   }
 
+  /** Returns what a rook, a bishop or a queen attacks, by its code. */
+  static long attacks(int code, int square, long occupied) {
+    long attacks = (code & Board.BISHOP) != 0 ? bishop(square, occupied) : 0;
+    return (code & Board.ROOK) != 0 ? attacks | rook(square, occupied) : attacks;
+  }
+
   private static int rookIndex(int square, long occupied) {
     return square << ROOK_BITS
         | (int)

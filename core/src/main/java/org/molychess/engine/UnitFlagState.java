@@ -37,7 +37,7 @@ final class UnitFlagState extends StateKind implements UnitFlag, WordMask {
   @Override
   public void set(Play play, Square square) {
     if (play instanceof Rehearsal rehearsal) {
-      rehearsal.mark(square);
+      rehearsal.mark(square, 1L << first);
       return;
     }
     BoardView.board(play).words[first] |= 1L << square.ordinal();
@@ -47,7 +47,7 @@ final class UnitFlagState extends StateKind implements UnitFlag, WordMask {
   @Override
   public void clear(Play play, Square square) {
     if (play instanceof Rehearsal rehearsal) {
-      rehearsal.mark(square);
+      rehearsal.mark(square, 1L << first);
       return;
     }
     BoardView.board(play).words[first] &= ~(1L << square.ordinal());

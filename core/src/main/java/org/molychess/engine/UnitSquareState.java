@@ -34,14 +34,14 @@ final class UnitSquareState extends StateKind implements UnitSquare {
   public @Nullable Square get(View view, Square unit) {
     return decode(
         view instanceof Rehearsal rehearsal
-            ? rehearsal.coat(unit)
+            ? rehearsal.coat(unit, 0x7FL << first)
             : BoardView.board(view).coat(unit.ordinal()));
   }
 
   @Override
   public void lose(Play play, Square unit) {
     if (play instanceof Rehearsal rehearsal) {
-      rehearsal.mark(unit);
+      rehearsal.mark(unit, 0x7FL << first);
       return;
     }
     set(BoardView.board(play), unit.ordinal(), 1 << LOST);

@@ -3,7 +3,7 @@ package org.molychess.engine;
 import java.util.Arrays;
 
 /**
- * Where a quiet move changes more than single replies: it must be made to count them.
+ * Where a move changes more than single replies: it must be made to count them.
  *
  * <p>A move is unsettled if it starts on one of the {@code units}, or ends on one of the {@code
  * squares}. More than need be may be among them, none may be missing.
@@ -121,7 +121,9 @@ final class Unrest {
       long unit = rest & -rest;
       units |= (homes & (unit | sight(occupied & ~unit) & ~(exposed | occupied))) == 0 ? 0 : unit;
     }
-    for (long rest = own & ~(1L << king); rest != 0; rest &= rest - 1) {
+    // A pawn that is stranded on its first rank takes nothing.
+    long stranded = standing.board.pawns() & ~Board.PAWN_RANKS;
+    for (long rest = own & ~(1L << king | stranded); rest != 0; rest &= rest - 1) {
       heedCapturer(standing, forecast, Long.numberOfTrailingZeros(rest), exposed);
     }
   }
@@ -219,22 +221,36 @@ final class Unrest {
       checks |= Tables.KNIGHT[Long.numberOfTrailingZeros(rest)] & standing.knightChecks;
     }
     long alongLines = 0;
-    for (long rest = board.lines() & own; rest != 0; rest &= rest - 1) {
-      int from = Long.numberOfTrailingZeros(rest);
-      alongLines |= Review.attacks(standing, from, board.code(from));
-    }
     long alongDiagonals = 0;
-    for (long rest = board.diagonals() & own; rest != 0; rest &= rest - 1) {
+    for (long rest = (board.lines() | board.diagonals()) & own; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
-      alongDiagonals |= Review.attacks(standing, from, board.code(from));
+      int code = board.code(from);
+      long attacks = Sliders.attacks(code, from, occupied);
+      long goals = 0;
+      if ((code & Board.ROOK) != 0) {
+        goals = standing.rookChecks;
+        alongLines |= attacks;
+      }
+      if ((code & Board.BISHOP) != 0) {
+        goals |= standing.bishopChecks;
+        alongDiagonals |= attacks;
+      }
+      checks |= attacks & goals;
+      // Units that are in the way of a check.
+      for (long seen = attacks & enemies; seen != 0; seen &= seen - 1) {
+        long unit = seen & -seen;
+        long opened = Sliders.attacks(code, from, occupied & ~unit) & ~attacks;
+        units |= (opened & goals) == 0 ? 0 : unit;
+      }
     }
-    checks |= alongLines & standing.rookChecks | alongDiagonals & standing.bishopChecks;
     if ((checks & ~own) != 0) {
       return false;
     }
     // Where a unit that arrives may be taken with check.
     squares |= checks | (taken | step) & standing.pawnChecks;
     units |= 1L << target | step & enemies & standing.pawnChecks;
+    long leaps = standing.pawnChecks & 0xFFL << 24 + (side << 3);
+    units |= step & enemies & Long.rotateRight(leaps, forward);
     // Units that leave a line to the king, whether one looks along it yet or a second stands there.
     for (long rest = standing.rookChecks & enemies; rest != 0; rest &= rest - 1) {
       long unit = rest & -rest;
