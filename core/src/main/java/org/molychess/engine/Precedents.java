@@ -35,6 +35,7 @@ final class Precedents {
     return program.captures.length == 1
             && program.beforeCaptures.length + program.departures.length == 0
             && !program.keepsBoard(0)
+            && !program.closesSquares()
             && program.isMixed()
             && program.layout.riding() <= MOST_RIDING
         ? new Precedents(program)
