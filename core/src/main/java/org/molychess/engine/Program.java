@@ -147,13 +147,11 @@ public final class Program {
             || closesSquares()
             || protectsUnits()
             || may(Capability.LEAVE_PAWN_WAITING);
-    boolean quietMovesAlike =
-        this.mixed
-            && departures.length + promotions.length + checkBans.length == 0
-            && !closesSquares
-            && !protectsUnits;
-    capturesAlone = quietMovesAlike && !asksAboutChecks();
-    countsPairs = quietMovesAlike && turns.length + outcomes.length == 0;
+    boolean quietMovesAreAlike =
+        this.mixed && promotions.length + checkBans.length == 0 && !protectsUnits;
+    capturesAlone =
+        quietMovesAreAlike && departures.length == 0 && !closesSquares && !asksAboutChecks();
+    countsPairs = quietMovesAreAlike && turns.length + outcomes.length == 0;
     orthodox = !footprint && turns.length + stalemates.length + outcomes.length == 0;
     beneath =
         mates.length + stalemates.length == 0 ? null : new Program(from.withoutEndings(), mixed);

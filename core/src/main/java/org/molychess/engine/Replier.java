@@ -301,7 +301,7 @@ final class Replier {
     standing.board.enPassant = 0;
     standing.examineLeaf(forecast);
     standing.count = 0;
-    if ((standing.fixed | standing.promoters) != 0
+    if ((standing.fixed | standing.promoters | standing.haunted | standing.closed) != 0
         || standing.castlingTouched
         || standing.asksAboutChecks && !unrest.heedChecks(standing)) {
       return false;
