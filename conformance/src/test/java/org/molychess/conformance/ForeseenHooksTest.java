@@ -205,19 +205,16 @@ class ForeseenHooksTest {
             rules(
                 hooks -> {
                   hooks.onCapture(Capture::settle);
-                  hooks.whenStalemated(stalemate -> stalemate.offer(Square.A8, Square.H8));
+                  offer(hooks);
                 })),
         agree(
             "a move that stalemate offers when the last unit is taken that can move",
             "k7/8/1Q6/8/8/8/7R/4K2b w - - 0 1",
-            rules(
-                hooks -> hooks.whenStalemated(stalemate -> stalemate.offer(Square.A8, Square.G8)))),
+            rules(ForeseenHooksTest::offer)),
         agree(
             "a move that stalemate offers after a quiet move",
             "k7/8/8/1Q6/8/8/8/2K5 w - - 0 1",
-            rules(
-                hooks ->
-                    hooks.whenStalemated(stalemate -> stalemate.offer(Square.A8, Square.H8)))));
+            rules(ForeseenHooksTest::offer)));
   }
 
   @TestFactory
@@ -241,27 +238,17 @@ class ForeseenHooksTest {
         agree(
             "a hook after captures that clears the mark",
             marked,
-            marking(
-                (capture, mark) -> {
-                  if (capture.rebornOn() != null) {
-                    mark.clear(capture, capture.rebornOn());
-                  }
-                })),
+            marking((capture, mark) -> mark.clear(capture, capture.rebornOn()))),
         agree(
             "a hook after captures that takes the reborn unit off again",
             marked,
-            marking(
-                (capture, mark) -> {
-                  if (capture.rebornOn() != null) {
-                    capture.remove(capture.rebornOn());
-                  }
-                })),
+            marking((capture, mark) -> capture.remove(capture.rebornOn()))),
         agree(
             "a hook after captures that takes the capturer off",
             marked,
             marking(
                 (capture, mark) -> {
-                  if (capture.rebornOn() != null && capture.at(capture.arrival()) != null) {
+                  if (!capture.capturer().is(Role.KING)) {
                     capture.remove(capture.arrival());
                   }
                 })),
@@ -328,8 +315,17 @@ class ForeseenHooksTest {
                   capture.rebirth(square);
                 }
               });
-          hooks.afterCapture(capture -> after.accept(capture, mark));
+          hooks.afterCapture(
+              capture -> {
+                if (capture.rebornOn() != null) {
+                  after.accept(capture, mark);
+                }
+              });
         });
+  }
+
+  private static void offer(Hooks hooks) {
+    hooks.whenStalemated(stalemate -> stalemate.offer(Square.A8, Square.G8));
   }
 
   private static void strand(Capture capture) {
