@@ -3,27 +3,29 @@ package org.molychess.cli;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Position;
 import org.molychess.Rules;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** The options that name a position. */
 final class PositionOptions {
-  @Mixin private RulesOption rules;
+  private final RulesOption rules = new RulesOption();
+  private final ReadingOptions reading = new ReadingOptions();
+  private final OptionSpec fen =
+      Models.text("--fen", "F", "The position, in one argument. Default: the start position.")
+          .build();
 
-  @Option(
-      names = "--fen",
-      paramLabel = "F",
-      description = "The position, in one argument. Default: the start position.")
-  private @Nullable String fen;
-
-  @Mixin private ReadingOptions reading;
+  void addTo(CommandSpec command) {
+    rules.addTo(command);
+    reading.addTo(command);
+    command.addOption(fen);
+  }
 
   Rules rules() {
     return rules.rules();
   }
 
   boolean hasFen() {
-    return fen != null;
+    return fen.getValue() != null;
   }
 
   ReadingOptions reading() {
@@ -33,6 +35,7 @@ final class PositionOptions {
   /** Returns the position that is asked for. */
   Position position(Console console) {
     Rules rules = rules();
-    return fen == null ? rules.initialPosition() : reading.read(rules, fen, "", console);
+    @Nullable String text = fen.getValue();
+    return text == null ? rules.initialPosition() : reading.read(rules, text, "", console);
   }
 }

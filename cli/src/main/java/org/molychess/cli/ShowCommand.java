@@ -8,42 +8,46 @@ import org.molychess.Position;
 import org.molychess.Side;
 import org.molychess.Square;
 import org.molychess.SquareSet;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
+import org.molychess.diagram.Diagram;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code moly show}: a position as text. */
-@Command(
-    name = "show",
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
-    description =
-        "Show the board, the side to move, rights, and what the board alone does not say.",
-    footer = {
-      "",
-      "Units are chess figures where the locale uses UTF-8, and FEN letters elsewhere.",
-      "",
-      "Examples:",
-      "  moly show --rules haunted --fen '4k3/8/B7/8/8/8/8/4K3 b - - 0 1 ghosts:a6r'",
-      "  moly show --svg start.svg"
-    })
 final class ShowCommand implements Runnable {
   private final Console console;
 
-  @Mixin private PositionOptions options;
-
-  @Mixin private DiagramOptions diagram;
+  private final PositionOptions options = new PositionOptions();
+  private final DiagramOptions diagram = new DiagramOptions();
 
   ShowCommand(Console console) {
     this.console = console;
   }
 
+  CommandSpec model() {
+    CommandSpec model =
+        Models.command(
+            "show",
+            this,
+            "Show the board, the side to move, rights, and what the board alone does not say.",
+            "",
+            "Units are chess figures where the locale uses UTF-8, and FEN letters elsewhere.",
+            "",
+            "Examples:",
+            "  moly show --rules haunted --fen '4k3/8/B7/8/8/8/8/4K3 b - - 0 1 ghosts:a6r'",
+            "  moly show --svg start.svg");
+    options.addTo(model);
+    diagram.addTo(model);
+    return model;
+  }
+
   @Override
   public void run() {
     Position position = options.position(console);
-    if (diagram.write(position, console)) {
+    if (diagram.write(Diagram.of(position).seenBy(diagram.bottom()), console)) {
       return;
     }
-    new BoardText(console.isUnicode()).draw(position).forEach(console.out()::println);
+    new BoardText(console.isUnicode())
+        .draw(position, diagram.bottom())
+        .forEach(console.out()::println);
     console.out().println();
     String[] fields = position.fen().split(" ", -1);
     fact("rules", position.rules().toString());

@@ -1,8 +1,10 @@
 package org.molychess.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,7 +27,7 @@ final class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"rules", "moves", "perft", "suite", "show"})
+  @ValueSource(strings = {"rules", "moves", "perft", "suite", "show", "explain"})
   void everyCommandHelps(String command) {
     Run run = Run.moly(command, "--help");
     assertEquals(0, run.status());
@@ -33,6 +35,18 @@ final class MainTest {
     assertEquals("", run.err());
     assertEquals(run, Run.moly(command, "-h"));
     assertTrue(Run.moly("--help").out().contains("\n  " + command + " "));
+  }
+
+  @Test
+  void describesEveryCommandInAWholeSentence() {
+    List<String> commands =
+        Run.moly("--help").lines().stream()
+            .dropWhile(line -> !line.equals("Commands:"))
+            .skip(1)
+            .takeWhile(line -> !line.isEmpty())
+            .toList();
+    assertFalse(commands.isEmpty());
+    commands.forEach(line -> assertTrue(line.endsWith("."), line));
   }
 
   /** One line that says what is wrong, where, and what would be right. */

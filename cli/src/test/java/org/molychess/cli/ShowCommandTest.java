@@ -72,6 +72,25 @@ final class ShowCommandTest {
   }
 
   @Test
+  void showsTheBoardFromBlacksSide() {
+    assertTrue(
+        Run.moly("show", "--flip")
+            .out()
+            .startsWith(
+                """
+                1 ♖ ♘ ♗ ♔ ♕ ♗ ♘ ♖
+                2 ♙ ♙ ♙ ♙ ♙ ♙ ♙ ♙
+                3 · · · · · · · ·
+                4 · · · · · · · ·
+                5 · · · · · · · ·
+                6 · · · · · · · ·
+                7 ♟ ♟ ♟ ♟ ♟ ♟ ♟ ♟
+                8 ♜ ♞ ♝ ♚ ♛ ♝ ♞ ♜
+                  h g f e d c b a
+                """));
+  }
+
+  @Test
   void showsClosedSquares() {
     String fen = "4k3/8/2P5/8/8/8/8/4K3 b - - 0 1 barred:c5p";
     String out = Run.moly("show", "--rules", "haunted", "--fen", fen).out();
