@@ -52,10 +52,10 @@ final class MovesCommand implements Callable<Integer> {
       print(options.position(console));
       return Status.OK;
     }
-    if (options.hasFen()) {
+    if (options.nameAPosition()) {
       throw new ParameterException(
           input.command().commandLine(),
-          "'--fen' and '--input' both name positions; give one of them");
+          "'--input' names positions, as '--fen' and '--moves' do; give one of them");
     }
     Rules rules = options.rules();
     try (Lines lines = Lines.of(file, console)) {

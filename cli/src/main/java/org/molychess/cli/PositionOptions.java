@@ -13,19 +13,27 @@ final class PositionOptions {
   private final OptionSpec fen =
       Models.text("--fen", "F", "The position, in one argument. Default: the start position.")
           .build();
+  private final OptionSpec moves =
+      Models.text(
+              "--moves",
+              "M",
+              "The moves to play from there first, in one argument: 'e4 d5 exd5'. Their numbers may"
+                  + " stay.")
+          .build();
 
   void addTo(CommandSpec command) {
     rules.addTo(command);
     reading.addTo(command);
-    command.addOption(fen);
+    command.addOption(fen).addOption(moves);
   }
 
   Rules rules() {
     return rules.rules();
   }
 
-  boolean hasFen() {
-    return fen.getValue() != null;
+  /** Returns whether a position is named, and not only rules. */
+  boolean nameAPosition() {
+    return fen.getValue() != null || moves.getValue() != null;
   }
 
   ReadingOptions reading() {
@@ -36,6 +44,9 @@ final class PositionOptions {
   Position position(Console console) {
     Rules rules = rules();
     @Nullable String text = fen.getValue();
-    return text == null ? rules.initialPosition() : reading.read(rules, text, "", console);
+    @Nullable String line = moves.getValue();
+    Position start =
+        text == null ? rules.initialPosition() : reading.read(rules, text, "", console);
+    return line == null ? start : PlayedLine.play(start, line, "--moves");
   }
 }

@@ -3,6 +3,8 @@ package org.molychess.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.molychess.Move;
 import org.molychess.Piece;
 import org.molychess.Position;
 import org.molychess.Side;
@@ -10,6 +12,7 @@ import org.molychess.Square;
 import org.molychess.SquareSet;
 import org.molychess.diagram.Diagram;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** {@code moly show}: a position as text. */
 final class ShowCommand implements Runnable {
@@ -17,6 +20,9 @@ final class ShowCommand implements Runnable {
 
   private final PositionOptions options = new PositionOptions();
   private final DiagramOptions diagram = new DiagramOptions();
+  private final OptionSpec move =
+      Models.text("--move", "M", "Play this move, show the position after it, and mark the move.")
+          .build();
 
   ShowCommand(Console console) {
     this.console = console;
@@ -33,24 +39,30 @@ final class ShowCommand implements Runnable {
             "",
             "Examples:",
             "  moly show --rules haunted --fen '4k3/8/B7/8/8/8/8/4K3 b - - 0 1 ghosts:a6r'",
-            "  moly show --svg start.svg");
+            "  moly show --moves 'e4 d5' --move exd5 --svg capture.svg");
     options.addTo(model);
     diagram.addTo(model);
-    return model;
+    return model.addOption(move);
   }
 
   @Override
   public void run() {
-    Position position = options.position(console);
-    if (diagram.write(Diagram.of(position).seenBy(diagram.bottom()), console)) {
+    Position named = options.position(console);
+    @Nullable String text = move.getValue();
+    @Nullable Move played = text == null ? null : PlayedLine.move(named, text, "--move: ");
+    Position position = played == null ? named : played.after();
+    Diagram picture = Diagram.of(position).seenBy(diagram.bottom());
+    if (diagram.write(played == null ? picture : picture.lastMove(played), console)) {
       return;
     }
-    new BoardText(console.isUnicode())
-        .draw(position, diagram.bottom())
-        .forEach(console.out()::println);
+    BoardText board = new BoardText(console.isUnicode());
+    board.draw(position, diagram.bottom()).forEach(console.out()::println);
     console.out().println();
     String[] fields = position.fen().split(" ", -1);
     fact("rules", position.rules().toString());
+    if (played != null) {
+      fact("last move", played.toString());
+    }
     fact("to move", toMove(position));
     fact("castling", fields[2]);
     fact("en passant", squares(position.enPassant()));
