@@ -34,8 +34,7 @@ final class MovesCommand implements Callable<Integer> {
         Models.command(
             "moves",
             this,
-            "Print the legal moves, one a line, sorted: machine text, tab, human text, tab, FEN"
-                + " after.",
+            "Print the legal moves, sorted: machine text, tab, human text, tab, FEN after.",
             "",
             "Examples:",
             "  moly moves",

@@ -28,7 +28,9 @@ final class Program implements Runnable {
             .addSubcommand("perft", new PerftCommand(console).model())
             .addSubcommand("suite", new SuiteCommand(console).model())
             .addSubcommand("show", new ShowCommand(console).model())
-            .addSubcommand("explain", new ExplainCommand(console).model());
+            .addSubcommand("explain", new ExplainCommand(console).model())
+            .addSubcommand("completion", new CompletionCommand(console).model())
+            .addSubcommand("manual", new ManualCommand(console).model());
     model.usageMessage().synopsisSubcommandLabel("COMMAND");
   }
 
@@ -37,7 +39,8 @@ final class Program implements Runnable {
     return new CommandLine(model)
         .setOut(new PrintWriter(help, true))
         .setErr(console.err())
-        .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+        .setColorScheme(
+            CommandLine.Help.defaultColorScheme(console.isColoured() ? Ansi.ON : Ansi.OFF))
         .setUsageHelpWidth(100)
         .setExpandAtFiles(false)
         .setParameterExceptionHandler((e, given) -> complaints.about(e))

@@ -42,7 +42,8 @@ final class RulesCommand implements Runnable {
     int width = entries.stream().mapToInt(entry -> entry.name.length()).max().orElse(0);
     for (Entry entry : entries) {
       String gap = " ".repeat(width - entry.name.length() + 2);
-      print((entry.name + gap + entry.meaning).stripTrailing());
+      String meaning = Lines.onOneLine((gap + entry.meaning).stripTrailing());
+      console.out().println(console.bold(Lines.onOneLine(entry.name)) + meaning);
     }
     List<String> exclusions = exclusions(infos);
     if (!exclusions.isEmpty()) {

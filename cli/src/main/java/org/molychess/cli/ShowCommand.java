@@ -82,7 +82,8 @@ final class ShowCommand implements Runnable {
   }
 
   private void fact(String name, String value) {
-    console.out().println(String.format("%-16s%s", name, value));
+    String gap = " ".repeat(Math.max(0, 16 - name.length()));
+    console.out().println(console.bold(name) + gap + value);
   }
 
   private static String toMove(Position position) {

@@ -27,7 +27,8 @@ final class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"rules", "moves", "perft", "suite", "show", "explain"})
+  @ValueSource(
+      strings = {"rules", "moves", "perft", "suite", "show", "explain", "completion", "manual"})
   void everyCommandHelps(String command) {
     Run run = Run.moly(command, "--help");
     assertEquals(0, run.status());
@@ -55,8 +56,9 @@ final class MainTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "castle | 'castle' is no command; there are rules, moves, perft, suite, show, explain; see 'moly",
+        "castle | 'castle' is no command; there are rules, moves, perft, suite, show, explain, completion, manual",
         "moves e4 | 'e4' is one argument too many; see 'moly moves --help'",
+        "manual castle | 'castle' is no command; there are rules, moves, perft",
         "move | 'move' is no command; did you mean 'moves'?; see 'moly --help'",
         "pertf --depth 3 | 'pertf' is no command; did you mean 'perft'?",
         "moves --ruels circe | unknown option '--ruels'; did you mean '--rules'?; see 'moly moves",
