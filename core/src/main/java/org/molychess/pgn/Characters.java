@@ -41,6 +41,15 @@ final class Characters {
     return c < 0 || (c < 128 ? ENDS_WORD[c] : c == '…' || isBlank(c));
   }
 
+  /** Returns the first index from this one on that has no ASCII character of a word. */
+  static int skipWord(char[] characters, int from, int limit) {
+    int i = from;
+    while (i < limit && characters[i] < 128 && !ENDS_WORD[characters[i]]) {
+      i++;
+    }
+    return i;
+  }
+
   static boolean isDigit(int c) {
     return c >= '0' && c <= '9';
   }

@@ -38,7 +38,7 @@ final class CommentReader {
     from = brace + 1;
     int beforeBlankLine = -1;
     int contentEnd = from;
-    boolean lineIsBlank = false;
+    int lineStart = -1;
     int p = from;
     while (true) {
       int c = source.at(p);
@@ -49,25 +49,31 @@ final class CommentReader {
         int stop = beforeBlankLine < 0 ? p : beforeBlankLine;
         return end(stop, stop, End.OPEN);
       }
-      if (lineIsBlank && c == '[' && tags.isWholeLine(p)) {
+      if (c == '[' && lineStart >= 0 && isBlank(lineStart, p) && tags.isWholeLine(p)) {
         return end(contentEnd, contentEnd, End.OPEN);
       }
-      if (Characters.isLineEnd(c)) {
-        if (source.endsLine(p)) {
-          if (lineIsBlank && beforeBlankLine < 0) {
-            beforeBlankLine = contentEnd;
-          }
-          lineIsBlank = true;
+      if (c <= '\r' && Characters.isLineEnd(c) && source.endsLine(p)) {
+        if (lineStart < 0 || !isBlank(lineStart, p)) {
+          contentEnd = p;
+        } else if (beforeBlankLine < 0) {
+          beforeBlankLine = contentEnd;
         }
-      } else if (!Characters.isBlank(c)) {
-        lineIsBlank = false;
-        contentEnd = p + 1;
+        lineStart = p + 1;
       }
       p++;
       if (p - from > LONGEST) {
         return end(p, p, End.TOO_LONG);
       }
     }
+  }
+
+  private boolean isBlank(int lineStart, int lineEnd) {
+    for (int i = lineStart; i < lineEnd; i++) {
+      if (!Characters.isBlank(source.at(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Reads a comment to the end of its line. */

@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 import org.molychess.FenException;
 import org.molychess.Position;
 import org.molychess.RuleLoadException;
-import org.molychess.Rules;
 import org.molychess.UnknownRuleException;
 
 /** Reads one game after the other, and tells a visitor of each. */
@@ -102,7 +101,7 @@ final class GameReader {
 
   /** Finds the position before the first move; null if the tags name none that is known. */
   private @Nullable Position start() {
-    Rules found;
+    Variants.Known found;
     try {
       found = rules.apply(value("Variant"));
     } catch (UnknownRuleException | RuleLoadException e) {
@@ -110,7 +109,10 @@ final class GameReader {
       return null;
     }
     try {
-      return StartPosition.of(found, value("FEN"));
+      String fen = value("FEN").strip();
+      return fen.isEmpty() || fen.equals("?")
+          ? found.start().position()
+          : StartPosition.of(found.rules(), fen);
     } catch (FenException e) {
       lost("FEN", e);
       return null;

@@ -1,5 +1,6 @@
 package org.molychess.pgn;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -75,9 +76,17 @@ final class Lexer {
     return afterBlankLine;
   }
 
-  /** Returns the tag. */
-  TagReader tag() {
-    return tags;
+  /** Returns the tag; no token before it can be located afterwards. */
+  Tag tag() {
+    source.locate(from);
+    return new Tag(
+        tags.name(),
+        tags.value(),
+        source.line(),
+        source.column(),
+        source.column() + tags.valueFrom() - from,
+        tags.repairs().isEmpty() ? List.of() : List.copyOf(tags.repairs()),
+        tags.isTooLong());
   }
 
   /** Returns the move; valid until the next token is read. */
@@ -115,16 +124,7 @@ final class Lexer {
 
   /** Returns where it begins; no token before it can be located afterwards. */
   Place place() {
-    return place(from);
-  }
-
-  /** Returns the place of the value of a tag. */
-  Place valuePlace() {
-    return place(tags.valueFrom());
-  }
-
-  private Place place(int index) {
-    source.locate(index);
+    source.locate(from);
     return new Place(source.line(), source.column());
   }
 
@@ -195,7 +195,7 @@ final class Lexer {
       inLongComment = false;
     }
     Kind found = null;
-    int p = next;
+    int p = begun ? betweenMoves(source.release(next)) : next;
     boolean lineBegins = !begun;
     boolean onlyBlanks = !begun;
     int ends = 0;
@@ -232,6 +232,31 @@ final class Lexer {
       }
     }
     kind = found;
+  }
+
+  /** Passes over what usually stands between two moves: blanks, and a number with its dots. */
+  private int betweenMoves(int from) {
+    char[] buffer = source.buffer();
+    int limit = source.limit();
+    int p = from;
+    while (p < limit && buffer[p] == ' ') {
+      p++;
+    }
+    int digits = p;
+    // A result may begin with 0, and has no dot behind its 1.
+    if (p == from || p >= limit || buffer[p] == '0') {
+      return p;
+    }
+    while (p < limit && Characters.isDigit(buffer[p])) {
+      p++;
+    }
+    if (p == digits || p >= limit || buffer[p] != '.') {
+      return digits;
+    }
+    while (p < limit && (buffer[p] == '.' || buffer[p] == ' ')) {
+      p++;
+    }
+    return p;
   }
 
   /** Returns whether the mark of UTF-8 stands here, read as Latin-1. */
@@ -283,6 +308,10 @@ final class Lexer {
   }
 
   private Kind bracket(int p, boolean inMoves, boolean lineBegins) {
+    if (tags.readPlain(p)) {
+      next = tags.next();
+      return Kind.TAG;
+    }
     boolean rough =
         inMoves
             ? afterBlankLine && tags.isRoughTag(p) && lineEndsWithBracket(p)
@@ -351,7 +380,8 @@ final class Lexer {
 
   /** Reads what begins with a digit: a result, a move's number, castling in zeros. */
   private @Nullable Kind number(int p, boolean lineBegins) {
-    String marker = results.at(p);
+    char first = (char) source.at(p);
+    String marker = first == '0' || first == '1' || first == '½' ? results.at(p) : null;
     if (marker != null) {
       return result(marker, results.end());
     }
@@ -374,8 +404,8 @@ final class Lexer {
       return Kind.FAULT;
     }
     next = end;
-    boolean first = end == p + 1 && source.at(p) == '1' && after == '.';
-    return first && lineBegins && !isBlacksTurn(end + 1) ? Kind.FIRST_NUMBER : null;
+    boolean isOne = end == p + 1 && first == '1' && after == '.';
+    return isOne && lineBegins && !isBlacksTurn(end + 1) ? Kind.FIRST_NUMBER : null;
   }
 
   /** Returns whether more dots follow a number's first. */

@@ -44,9 +44,14 @@ final class Source {
     return index < limit || load(index) ? buffer[index] : -1;
   }
 
-  /** Returns the characters that are there; valid for indexes that were asked for. */
+  /** Returns the characters that are there; valid up to {@link #limit}. */
   char[] buffer() {
     return buffer;
+  }
+
+  /** Returns the index behind the last character that is there. */
+  int limit() {
+    return limit;
   }
 
   String text(int from, int to) {
@@ -94,11 +99,10 @@ final class Source {
   /** Finds the line and column of an index that does not lie before the one located last. */
   void locate(int index) {
     for (int i = placed; i < index; i++) {
-      if (endsLine(i)) {
+      column++;
+      if (buffer[i] <= '\r' && endsLine(i)) {
         line++;
         column = 1;
-      } else {
-        column++;
       }
     }
     placed = Math.max(placed, index);

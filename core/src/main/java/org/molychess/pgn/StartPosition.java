@@ -15,24 +15,20 @@ final class StartPosition {
    * @throws FenException if it cannot be read
    */
   static Position of(Rules rules, String fen) {
-    String text = fen.strip();
-    if (text.isEmpty() || text.equals("?")) {
-      return rules.initialPosition();
-    }
-    int end = text.indexOf(' ');
-    String units = end < 0 ? text : text.substring(0, end);
+    int end = fen.indexOf(' ');
+    String units = end < 0 ? fen : fen.substring(0, end);
     if (units.indexOf('K') >= 0 && units.indexOf('k') >= 0) {
-      return rules.position(text, Reading.LENIENT);
+      return rules.position(fen, Reading.LENIENT);
     }
-    if (saysNothingOfCastling(text)) {
+    if (saysNothingOfCastling(fen)) {
       try {
         // The reading of problems takes units at home as unmoved; a game says what it means.
-        return rules.position(text + " unmoved:-", Reading.PROBLEM, Reading.LENIENT);
+        return rules.position(fen + " unmoved:-", Reading.PROBLEM, Reading.LENIENT);
       } catch (FenException e) {
-        return rules.position(text, Reading.PROBLEM, Reading.LENIENT);
+        return rules.position(fen, Reading.PROBLEM, Reading.LENIENT);
       }
     }
-    return rules.position(text, Reading.PROBLEM, Reading.LENIENT);
+    return rules.position(fen, Reading.PROBLEM, Reading.LENIENT);
   }
 
   private static boolean saysNothingOfCastling(String fen) {

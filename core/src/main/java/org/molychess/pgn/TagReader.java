@@ -2,6 +2,7 @@ package org.molychess.pgn;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads tags as programs and people write them, and says what it had to mend. */
 final class TagReader {
@@ -9,9 +10,14 @@ final class TagReader {
   private static final int LONGEST_NAME = 255;
 
   private final Source source;
+  private final Names names = new Names();
   private final StringBuilder value = new StringBuilder();
   private final List<String> repairs = new ArrayList<>();
   private String name = "";
+
+  /** The value of a tag that is well written; null if it stands in {@link #value}. */
+  private @Nullable String plainValue;
+
   private int valueFrom;
   private int next;
   private boolean tooLong;
@@ -25,7 +31,7 @@ final class TagReader {
   }
 
   String value() {
-    return value.toString();
+    return plainValue == null ? value.toString() : plainValue;
   }
 
   /** Returns where the value begins. */
@@ -102,9 +108,46 @@ final class TagReader {
 
   // Reading
 
+  /** Reads the tag that begins with this bracket if it is well written; else reads nothing. */
+  boolean readPlain(int bracket) {
+    char[] buffer = source.buffer();
+    int limit = source.limit();
+    int p = bracket + 1;
+    while (p < limit && Characters.isName(buffer[p])) {
+      p++;
+    }
+    int nameEnd = p;
+    if (p == bracket + 1
+        || p - bracket > LONGEST_NAME
+        || p + 1 >= limit
+        || buffer[p] != ' '
+        || buffer[p + 1] != '"') {
+      return false;
+    }
+    p += 2;
+    int from = p;
+    while (p < limit && buffer[p] != '"') {
+      if (buffer[p] < ' ' || buffer[p] == '\\' || buffer[p] == '[') {
+        return false;
+      }
+      p++;
+    }
+    if (p + 1 >= limit || buffer[p + 1] != ']' || p - from > LONGEST_VALUE) {
+      return false;
+    }
+    repairs.clear();
+    tooLong = false;
+    name = names.of(buffer, bracket + 1, nameEnd);
+    plainValue = source.text(from, p);
+    valueFrom = from;
+    next = p + 2;
+    return true;
+  }
+
   /** Reads the tag that begins with this bracket. */
   void read(int bracket) {
     value.setLength(0);
+    plainValue = null;
     repairs.clear();
     tooLong = false;
     int p = blanks(bracket + 1);

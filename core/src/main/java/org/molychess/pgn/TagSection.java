@@ -2,9 +2,11 @@ package org.molychess.pgn;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,10 +16,16 @@ import org.jspecify.annotations.Nullable;
  * comment between tags belongs to them.
  */
 final class TagSection {
-  private final Map<String, Tag> tags = new LinkedHashMap<>();
+  /** Of a map that need not grow for a server's tags. */
+  private static final int CAPACITY = 64;
+
+  /** The tags of the game. */
+  private List<Tag> tags = List.of();
+
+  private Map<String, String> values = Map.of();
 
   /** Tags that were read but belong to the next game. */
-  private List<Tag> waiting = new ArrayList<>();
+  private List<Tag> waiting = List.of();
 
   /** Comments that stand before the next game. */
   private final List<String> intro = new ArrayList<>();
@@ -34,13 +42,16 @@ final class TagSection {
 
   /** Returns the tag of this name; null if there is none. */
   @Nullable Tag tag(String name) {
-    return tags.get(name);
+    for (Tag tag : tags) {
+      if (tag.name().equals(name)) {
+        return tag;
+      }
+    }
+    return null;
   }
 
   /** Returns the values by name. */
   Map<String, String> values() {
-    Map<String, String> values = new LinkedHashMap<>();
-    tags.forEach((name, tag) -> values.put(name, tag.value()));
     return values;
   }
 
@@ -54,23 +65,38 @@ final class TagSection {
     intro.clear();
     List<Tag> block = waiting;
     if (block.isEmpty()) {
+      block = new ArrayList<>();
       readBlock(lexer, block, comments, findings);
     }
-    int end = end(block);
-    waiting = new ArrayList<>(block.subList(end, block.size()));
-    tags.clear();
-    for (Tag tag : block.subList(0, end)) {
-      tag.report(findings);
-      if (tag.name().isEmpty()) {
-        findings.repair(tag.place(), tag.value(), "the tag has no name, and is left out");
-      } else if (tags.putIfAbsent(tag.name(), tag) != null) {
-        findings.repair(tag.place(), tag.name(), "the tag is given twice; the first is kept");
-      }
+    tags = block;
+    waiting = List.of();
+    values = new LinkedHashMap<>(CAPACITY);
+    block.forEach(tag -> values.putIfAbsent(tag.name(), tag.value()));
+    if (values.size() < block.size()) {
+      int end = end(block);
+      tags = block.subList(0, end);
+      waiting = block.subList(end, block.size());
+      values.clear();
+      tags.forEach(tag -> values.putIfAbsent(tag.name(), tag.value()));
     }
+    values.remove("");
+    report(findings);
     if (hasWaiting()) {
       Tag next = waiting.get(0);
       findings.repair(
           next.place(), next.name(), "another tag section begins without a blank line before it");
+    }
+  }
+
+  private void report(Findings findings) {
+    Set<String> seen = values.size() < tags.size() ? new HashSet<>() : Set.of();
+    for (Tag tag : tags) {
+      tag.report(findings);
+      if (tag.name().isEmpty()) {
+        findings.repair(tag.place(), tag.value(), "the tag has no name, and is left out");
+      } else if (values.size() < tags.size() && !seen.add(tag.name())) {
+        findings.repair(tag.place(), tag.name(), "the tag is given twice; the first is kept");
+      }
     }
   }
 
@@ -81,7 +107,7 @@ final class TagSection {
       boolean inside = !block.isEmpty();
       ended |= inside && lexer.isAfterBlankLine();
       if (lexer.is(Lexer.Kind.TAG) && !ended) {
-        block.add(Tag.of(lexer));
+        block.add(lexer.tag());
       } else if (lexer.is(Lexer.Kind.COMMENT)) {
         if (!lexer.reason().isEmpty()) {
           findings.loss(lexer.place(), lexer.text(), lexer.reason());

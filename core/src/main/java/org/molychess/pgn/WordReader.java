@@ -26,6 +26,9 @@ final class WordReader {
 
   private static final String OFFICERS = "QRBNSqrbnsDTLCFA♕♖♗♘♛♜♝♞";
 
+  /** No sign of more than one character begins with these. */
+  private static final String MOVE_BEGINS = "abcdefghKQRBNO";
+
   private final Source source;
   private final TagReader tags;
   private final Effects effects;
@@ -109,27 +112,39 @@ final class WordReader {
       return Kind.FAULT;
     }
     next = end;
+    if (!isChanged && isPlain(source.buffer(), from, end)) {
+      text = slice.set(source.buffer(), from, end);
+      readEffectsBehind();
+      return Kind.MOVE;
+    }
     text = isChanged ? change(from, end) : slice.set(source.buffer(), from, end);
     int length = text.length();
     char last = text.charAt(length - 1);
-    if (last >= '1' && last <= '8' && length > 1) {
-      // Nearly all moves: nothing can be glued to them but a result.
-      takeGluedResult(last);
-    } else {
-      if (length <= 4 && NOTHING.contains(text.toString())) {
-        return Kind.NOTHING;
-      }
+    if (length <= 4 && NOTHING.contains(text.toString())) {
+      return Kind.NOTHING;
+    }
+    if (length == 1 || MOVE_BEGINS.indexOf(text.charAt(0)) < 0) {
       glyph = Glyphs.number(text);
       if (glyph != Glyphs.NONE) {
         return Kind.GLYPH;
       }
-      takeGluedResult(last);
-      takeGluedGlyph();
     }
+    takeGluedResult(last);
+    takeGluedGlyph();
     if (result.isEmpty()) {
       readEffectsBehind();
     }
     return Kind.MOVE;
+  }
+
+  /** Returns whether a word ends with a rank, as nearly all moves do: nothing is glued to it. */
+  private static boolean isPlain(char[] characters, int from, int end) {
+    char last = characters[end - 1];
+    return last >= '1'
+        && last <= '8'
+        && end > from + 1
+        && Characters.isLetter(characters[end - 2])
+        && characters[from] > '9';
   }
 
   // From the first character to the last
@@ -138,6 +153,7 @@ final class WordReader {
   private int scan(int from) {
     int p = from;
     while (true) {
+      p = Characters.skipWord(source.buffer(), p, source.limit());
       int c = source.at(p);
       if (!Characters.endsWord(c)) {
         isChanged |= c > 127;
@@ -229,7 +245,8 @@ final class WordReader {
     while (core > 0 && Glyphs.isSign(text.charAt(core - 1))) {
       core--;
     }
-    if (core == 0 || core == length) {
+    boolean check = core == length - 1 && text.charAt(core) == '+';
+    if (core == 0 || core == length || check) {
       return;
     }
     for (int from = core; from < length && from <= core + 1; from++) {
@@ -246,10 +263,11 @@ final class WordReader {
   private void readEffectsBehind() {
     int p = next;
     while (true) {
-      while (source.at(p) == ' ') {
-        p++;
-      }
       int c = source.at(p);
+      while (c == ' ') {
+        p++;
+        c = source.at(p);
+      }
       if (c != '(' && c != '[') {
         return;
       }
