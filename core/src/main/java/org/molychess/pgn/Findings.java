@@ -38,10 +38,7 @@ final class Findings {
   }
 
   void loss(Place place, String token, String reason) {
-    PgnFinding found =
-        new PgnFinding(PgnFinding.Kind.LOSS, place.line(), place.column(), token, reason);
-    loss = loss == null ? found : loss;
-    add(found);
+    add(new PgnFinding(PgnFinding.Kind.LOSS, place.line(), place.column(), token, reason));
   }
 
   void loss(Place place, String token, RuntimeException why) {
@@ -49,7 +46,10 @@ final class Findings {
     loss(place, token, String.valueOf(why.getMessage()));
   }
 
-  private void add(PgnFinding found) {
+  void add(PgnFinding found) {
+    if (loss == null && found.kind() == PgnFinding.Kind.LOSS) {
+      loss = found;
+    }
     if (all.size() < MOST) {
       all.add(found);
     } else if (all.size() == MOST) {

@@ -47,7 +47,7 @@ final class GameReader {
       begun = true;
       lexer.advance(false);
     }
-    while (lexer.is(Lexer.Kind.COMMENT)) {
+    while (lexer.is(Lexer.Kind.COMMENT) && lexer.reason().isEmpty()) {
       section.introduce(lexer.comment());
       lexer.advance(false);
     }

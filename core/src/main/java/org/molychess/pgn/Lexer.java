@@ -128,6 +128,12 @@ final class Lexer {
     return new Place(source.line(), source.column());
   }
 
+  /** Returns what is to be told of it. */
+  PgnFinding finding(PgnFinding.Kind of, String why) {
+    Place place = place();
+    return new PgnFinding(of, place.line(), place.column(), text(), why);
+  }
+
   /** Returns its text, for messages. */
   String text() {
     return switch (kind) {

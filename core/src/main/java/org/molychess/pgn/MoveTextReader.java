@@ -30,6 +30,9 @@ final class MoveTextReader {
   /** Whether the visitor has been told that the mute variation begins. */
   private boolean muteIsTold;
 
+  /** Whether the line around a mute variation that is not told has a move. */
+  private boolean movedAround;
+
   /** Whether the line that is being read has a move yet. */
   private boolean moved;
 
@@ -126,19 +129,19 @@ final class MoveTextReader {
     CharSequence text = lexer.move().text();
     boolean isNull = isNullMove(text);
     if (options.isChecked()) {
-      if (isNull && depth == 0) {
-        if (!options.isArchive()) {
-          loss("is a null move, which games have in variations only, and archives everywhere");
-          mute();
-          return;
-        }
-        findings.repair(lexer.place(), lexer.text(), "is a null move");
+      if (isNull && depth == 0 && !options.isArchive()) {
+        loss("is a null move, which games have in variations only, and archives everywhere");
+        mute();
+        return;
       }
       IllegalMoveException refusal = isNull ? resolver.playNull() : play(text);
       if (refusal != null) {
         findings.loss(lexer.place(), lexer.text(), refusal);
         mute();
         return;
+      }
+      if (isNull && depth == 0) {
+        findings.repair(lexer.place(), lexer.text(), "is a null move");
       }
     }
     moved = true;
@@ -214,6 +217,7 @@ final class MoveTextReader {
     if (!told) {
       mute = depth;
       muteIsTold = false;
+      movedAround = moved;
       return;
     }
     if (options.isChecked()) {
@@ -231,14 +235,17 @@ final class MoveTextReader {
       return;
     }
     boolean wasMute = mute == depth;
-    if (isHeard() || wasMute && muteIsTold) {
+    boolean told = isHeard() || wasMute && muteIsTold;
+    if (told) {
       leave();
     }
     if (wasMute) {
       mute = NOTHING_MUTE;
     }
     depth--;
-    moved |= isHeard();
+    if (isHeard()) {
+      moved = told || movedAround;
+    }
   }
 
   private void leave() {

@@ -107,8 +107,18 @@ public final class PgnReader implements Iterator<Game>, AutoCloseable {
    * @throws NoSuchElementException if there is none
    */
   public static Game parse(String pgn) {
+    return parse(pgn, PgnOptions.usual());
+  }
+
+  /**
+   * Returns the first game of a text.
+   *
+   * @throws PgnException as {@link #next} does
+   * @throws NoSuchElementException if there is none
+   */
+  public static Game parse(String pgn, PgnOptions options) {
     Objects.requireNonNull(pgn, "pgn");
-    try (PgnReader games = new PgnReader(new StringReader(pgn))) {
+    try (PgnReader games = new PgnReader(new StringReader(pgn), options)) {
       return games.next();
     }
   }

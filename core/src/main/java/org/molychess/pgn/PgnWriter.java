@@ -16,7 +16,8 @@ import org.molychess.Position;
 
 /**
  * Writes games as PGN, one after the other, in the export format of the standard; {@link PgnReader}
- * reads them back equal, but for tags of the roster that say only that nothing is known.
+ * reads them back equal, but for tags of the roster that say only that nothing is known. Null moves
+ * on a main line are read back by {@link PgnOptions#archive} alone.
  *
  * <pre>{@code
  * try (PgnWriter out = PgnWriter.open(path)) {

@@ -152,7 +152,7 @@ final class TagReader {
     tooLong = false;
     int p = blanks(bracket + 1);
     int quote = p;
-    while (isWithin(p, quote) && !opensValue(quote) && source.at(quote) != ']') {
+    while (isWithin(p, quote) && !opensValue(quote) && !endsTag(quote)) {
       quote++;
     }
     boolean quoted = opensValue(quote);
@@ -172,9 +172,15 @@ final class TagReader {
     return Characters.isQuote(c) || c == '\'' && Characters.isBlank(source.at(index - 1));
   }
 
+  /** Returns whether a tag without quotes ends here: with its bracket, or as another begins. */
+  private boolean endsTag(int index) {
+    int c = source.at(index);
+    return c == ']' || c == '[' && isTag(index);
+  }
+
   private int word(int from) {
     int i = from;
-    while (isWithin(from, i) && !Characters.isBlank(source.at(i)) && source.at(i) != ']') {
+    while (isWithin(from, i) && !Characters.isBlank(source.at(i)) && !endsTag(i)) {
       i++;
     }
     return i;
@@ -233,8 +239,7 @@ final class TagReader {
         return;
       }
       if (c == '[' && isTag(p)) {
-        repairs.add("another tag begins before the tag's value is closed");
-        next = p;
+        unclosed(p, lastQuote, lengthAtQuote);
         return;
       }
       if (p - valueFrom > 2 * LONGEST_VALUE) {
@@ -273,25 +278,28 @@ final class TagReader {
     return source.at(bracket) != ']' || !isLineEnd(blanks(bracket + 1));
   }
 
-  /** Ends a value at its line's end: at the last quote, else at the bracket, else there. */
-  private void unclosed(int lineEnd, int lastQuote, int lengthAtQuote) {
-    next = lineEnd;
+  /**
+   * Ends a value where its line ends or another tag begins: at the last quote, else at the bracket,
+   * else there.
+   */
+  private void unclosed(int end, int lastQuote, int lengthAtQuote) {
+    next = end;
     if (lastQuote >= 0) {
       value.setLength(lengthAtQuote);
       repairs.add("the tag has no closing bracket");
       return;
     }
-    int end = value.length();
-    while (end > 0 && Characters.isBlank(value.charAt(end - 1))) {
-      end--;
+    int length = value.length();
+    while (length > 0 && Characters.isBlank(value.charAt(length - 1))) {
+      length--;
     }
-    if (end > 0 && value.charAt(end - 1) == ']') {
-      end--;
+    if (length > 0 && value.charAt(length - 1) == ']') {
+      length--;
       repairs.add("the tag's value has no closing quote");
     } else {
       repairs.add("the tag has neither closing quote nor bracket");
     }
-    value.setLength(end);
+    value.setLength(length);
   }
 
   /** Returns whether the next line is the rest of the value: no tag, and closed as one is. */
@@ -320,7 +328,7 @@ final class TagReader {
   /** Reads a value without quotes, to the bracket or the line's end. */
   private void bareValue(int from) {
     int end = from;
-    while (isWithin(from, end) && source.at(end) != ']') {
+    while (isWithin(from, end) && !endsTag(end)) {
       end++;
     }
     boolean closed = source.at(end) == ']';
