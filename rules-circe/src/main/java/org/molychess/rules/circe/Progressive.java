@@ -45,7 +45,12 @@ public final class Progressive implements RuleVariant {
 
   @Override
   public Set<String> aliases() {
-    return Set.of("Progressive chess", "Progressive chess (Italian)", "Italian progressive chess", "Progressives Schach", "Échecs progressifs");
+    return Set.of(
+        "Progressive chess",
+        "Progressive chess (Italian)",
+        "Italian progressive chess",
+        "Progressives Schach",
+        "Échecs progressifs");
   }
 
   @Override

@@ -40,7 +40,12 @@ public final class CirceUlysses implements RuleVariant {
 
   @Override
   public Set<String> aliases() {
-    return Set.of("Circe of Ulysses", "Ulysses Circe", "Odysseus Circe Schach", "Circé d'Ulysse", "Circé Ulysse");
+    return Set.of(
+        "Circe of Ulysses",
+        "Ulysses Circe",
+        "Odysseus Circe Schach",
+        "Circé d'Ulysse",
+        "Circé Ulysse");
   }
 
   @Override
