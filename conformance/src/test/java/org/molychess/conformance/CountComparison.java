@@ -16,6 +16,7 @@ import org.molychess.engine.predict.PredictedRules;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.HookRegistry;
 import org.molychess.engine.rules.Optimization;
+import org.molychess.engine.setup.FenMode;
 import org.molychess.engine.setup.FenReader;
 import org.molychess.engine.text.SquareNames;
 import org.molychess.engine.walk.LegalMoves;
@@ -83,7 +84,7 @@ final class CountComparison {
   void playGame(String fen, Random random, int atMost) {
     Board start;
     try {
-      start = FenReader.read(rules, fen, false, false).board();
+      start = FenReader.read(rules, fen, new FenMode(false, false, false, false)).board();
     } catch (FenException e) {
       return;
     }
@@ -113,7 +114,7 @@ final class CountComparison {
 
   /** Compares the counts of a position at depths 1, 2 and, if that is not too large, 3. */
   void compare(String fen) {
-    compare(FenReader.read(rules, fen, false, false).board());
+    compare(FenReader.read(rules, fen, new FenMode(false, false, false, false)).board());
   }
 
   private void compare(Board board) {
