@@ -29,6 +29,9 @@ import org.molychess.engine.walk.Walker;
 final class CountComparison {
   private static final int PLIES = 12;
 
+  /** Few positions have fewer moves than this, and a count of three plies is not tried in vain. */
+  private static final int BRANCHING = 5;
+
   /** The largest count of three plies that is compared. */
   private final long most;
 
@@ -112,6 +115,20 @@ final class CountComparison {
     return chosen;
   }
 
+  /** Returns the ways that count the moves of a position wrongly. */
+  List<String> wrongWays(String fen, int depth) {
+    Board board = FenReader.read(rules, fen, false, false).board();
+    long expected = played.count(board, depth);
+    List<String> wrong = new ArrayList<>();
+    ways.forEach(
+        (way, counter) -> {
+          if (counter.count(board, depth) != expected) {
+            wrong.add(way);
+          }
+        });
+    return wrong;
+  }
+
   /** Compares the counts of a position at depths 1, 2 and, if that is not too large, 3. */
   void compare(String fen) {
     compare(FenReader.read(rules, fen, false, false).board());
@@ -120,13 +137,14 @@ final class CountComparison {
   private void compare(Board board) {
     compared++;
     compare(board, 1);
-    compare(board, 2);
-    if (ways.get("all switched on").count(board, 3) <= most) {
+    if (compare(board, 2) <= most / BRANCHING
+        && ways.get("all switched on").count(board, 3) <= most) {
       compare(board, 3);
     }
   }
 
-  private void compare(Board board, int depth) {
+  /** Compares the counts of one depth, and returns what is right. */
+  private long compare(Board board, int depth) {
     long expected = played.count(board, depth);
     ways.forEach(
         (way, counter) -> {
@@ -144,6 +162,7 @@ final class CountComparison {
                     + expected);
           }
         });
+    return expected;
   }
 
   private String fen(Board board) {
