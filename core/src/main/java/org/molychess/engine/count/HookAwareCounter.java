@@ -73,7 +73,7 @@ final class HookAwareCounter {
     boolean known = prediction != null || !gen.rules.kinds().captures();
     long open = known ? gen.open : gen.open & ~gen.their;
     if (gen.given.matter) {
-      checks.exclude(context.excluded);
+      context.excluded.setChecks(gen.given);
       checks.list(prediction, open);
     }
     if (!known) {
