@@ -16,6 +16,7 @@ import org.molychess.engine.predict.PredictedRules;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.HookRegistry;
 import org.molychess.engine.rules.Optimization;
+import org.molychess.engine.setup.FenMode;
 import org.molychess.engine.setup.FenReader;
 import org.molychess.engine.text.SquareNames;
 import org.molychess.engine.walk.LegalMoves;
@@ -28,6 +29,7 @@ import org.molychess.engine.walk.Walker;
  */
 final class CountComparison {
   private static final int PLIES = 12;
+  private static final FenMode GAME = new FenMode(false, false, false, false);
 
   /** Few positions have fewer moves than this, and a count of three plies is not tried in vain. */
   private static final int BRANCHING = 5;
@@ -87,7 +89,7 @@ final class CountComparison {
   void playGame(String fen, Random random, int atMost) {
     Board start;
     try {
-      start = FenReader.read(rules, fen, false, false).board();
+      start = FenReader.read(rules, fen, GAME).board();
     } catch (FenException e) {
       return;
     }
@@ -117,7 +119,7 @@ final class CountComparison {
 
   /** Returns the ways that count the moves of a position wrongly. */
   List<String> wrongWays(String fen, int depth) {
-    Board board = FenReader.read(rules, fen, false, false).board();
+    Board board = FenReader.read(rules, fen, GAME).board();
     long expected = played.count(board, depth);
     List<String> wrong = new ArrayList<>();
     ways.forEach(
@@ -131,7 +133,7 @@ final class CountComparison {
 
   /** Compares the counts of a position at depths 1, 2 and, if that is not too large, 3. */
   void compare(String fen) {
-    compare(FenReader.read(rules, fen, false, false).board());
+    compare(FenReader.read(rules, fen, GAME).board());
   }
 
   private void compare(Board board) {

@@ -8,6 +8,7 @@ import org.molychess.Square;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.HookRegistry;
+import org.molychess.engine.setup.FenMode;
 import org.molychess.engine.setup.FenReader;
 import org.molychess.spi.Home;
 import org.molychess.spi.Hooks;
@@ -49,7 +50,7 @@ public final class MadeUp {
 
   /** Reads a board. */
   public static Board board(CompiledRules rules, String fen) {
-    return FenReader.read(rules, fen, false, false).board();
+    return FenReader.read(rules, fen, new FenMode(false, false, false, false)).board();
   }
 
   /** Reads a board of orthodox chess. */
