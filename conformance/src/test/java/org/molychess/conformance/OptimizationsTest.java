@@ -34,7 +34,7 @@ import org.molychess.spi.View;
  * verify -Poptimizations} compares many.
  */
 final class OptimizationsTest {
-  private static final int POSITIONS = Integer.getInteger("moly.optimizations.positions", 15);
+  private static final int POSITIONS = Integer.getInteger("moly.optimizations.positions", 40);
   private static final long SEED = Long.getLong("moly.optimizations.seed", 1);
 
   /** The largest count of three plies that is compared: more where there is more time. */
