@@ -3,6 +3,7 @@ package org.molychess;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.molychess.engine.text.Quotes;
 
 /** The result that somebody gives a game: a declaration, a score, or nothing. */
 final class GameResult {
@@ -30,7 +31,7 @@ final class GameResult {
           case "1/2-1/2", "*" -> null;
           default ->
               throw new IllegalArgumentException(
-                  "'" + Text.clip(result) + "' is none of 1-0, 0-1, 1/2-1/2, *");
+                  "'" + Quotes.clip(result) + "' is none of 1-0, 0-1, 1/2-1/2, *");
         };
     unfinished = result.equals("*");
     declared = unfinished ? null : new Outcome(winner, Outcome.Termination.SCORE, "", "score");

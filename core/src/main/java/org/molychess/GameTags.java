@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import org.molychess.engine.text.Quotes;
 
 /** The tags of a game, such as {@code White} and {@code Date}, in the order of their setting. */
 final class GameTags {
@@ -24,7 +25,7 @@ final class GameTags {
   void put(String name, String value) {
     if (!isName(name)) {
       throw new IllegalArgumentException(
-          "'" + Text.clip(name) + "' is not a tag's name: letters, digits and underscores");
+          "'" + Quotes.clip(name) + "' is not a tag's name: letters, digits and underscores");
     }
     if (DERIVED.contains(name)) {
       throw new IllegalArgumentException("the tag '" + name + "' follows from the game itself");
@@ -32,7 +33,7 @@ final class GameTags {
     for (int i = 0; i < value.length(); i++) {
       if (value.charAt(i) < ' ') {
         throw new IllegalArgumentException(
-            "the tag '" + name + "' has control characters: '" + Text.clip(value) + "'");
+            "the tag '" + name + "' has control characters: '" + Quotes.clip(value) + "'");
       }
     }
     if (value.isEmpty()) {

@@ -1,0 +1,161 @@
+package org.molychess.engine.fen;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.molychess.Piece;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.board.Castling;
+import org.molychess.engine.state.StateKind;
+import org.molychess.engine.state.StateLayout;
+import org.molychess.engine.text.SquareNames;
+
+/** Writes a position as RULES 8 has it. */
+public final class FenWriter {
+  private FenWriter() {}
+
+  /** The letters of the units by code and colour. */
+  private static final char[] LETTERS = new char[16];
+
+  static {
+    for (Piece piece : Piece.values()) {
+      LETTERS[Board.code(piece)] = piece.letter();
+    }
+  }
+
+  /** Longer than the six fields of most positions. */
+  private static final int USUAL_LENGTH = 90;
+
+  /** Writes six fields and the tokens. */
+  public static String write(StateLayout layout, Board board, int halfmoves, int moveNumber) {
+    StringBuilder out = new StringBuilder(USUAL_LENGTH);
+    appendFields(board, out);
+    out.append(' ').append(halfmoves).append(' ').append(moveNumber);
+    appendTokens(layout, board, out);
+    return out.toString();
+  }
+
+  /** Writes the four fields of an EPD and the tokens. */
+  public static String writeWithoutCounters(StateLayout layout, Board board) {
+    StringBuilder out = new StringBuilder(USUAL_LENGTH);
+    appendFields(board, out);
+    appendTokens(layout, board, out);
+    return out.toString();
+  }
+
+  private static void appendFields(Board board, StringBuilder out) {
+    appendPlacement(board, out);
+    out.append(board.side == Board.WHITE ? " w " : " b ");
+    appendCastling(board, out);
+    out.append(' ');
+    appendEnPassant(board, out);
+  }
+
+  private static void appendTokens(StateLayout layout, Board board, StringBuilder out) {
+    if (!layout.kinds().isEmpty() || layout.tellsUnmovedKings()) {
+      tokens(layout, board)
+          .forEach((token, value) -> out.append(' ').append(token).append(':').append(value));
+    }
+  }
+
+  /** Returns the first field. */
+  public static String placement(Board board) {
+    StringBuilder out = new StringBuilder();
+    appendPlacement(board, out);
+    return out.toString();
+  }
+
+  private static void appendPlacement(Board board, StringBuilder out) {
+    long occupied = board.occupied();
+    for (int rank = 56; rank >= 0; rank -= 8) {
+      int file = 0;
+      for (long units = occupied >>> rank & 0xFF; units != 0; units &= units - 1) {
+        int next = Long.numberOfTrailingZeros(units);
+        appendEmpty(next - file, out);
+        int square = rank + next;
+        out.append(LETTERS[board.code(square) | (int) (~board.white >>> square & 1) << 3]);
+        file = next + 1;
+      }
+      appendEmpty(8 - file, out);
+      if (rank != 0) {
+        out.append('/');
+      }
+    }
+  }
+
+  private static void appendEmpty(int squares, StringBuilder out) {
+    if (squares != 0) {
+      out.append((char) ('0' + squares));
+    }
+  }
+
+  /** Returns the letters of the rooks that count as unmoved. */
+  public static String castling(Board board) {
+    StringBuilder out = new StringBuilder();
+    appendCastling(board, out);
+    return out.toString();
+  }
+
+  private static void appendCastling(Board board, StringBuilder out) {
+    int before = out.length();
+    for (int i = 0; i < 4; i++) {
+      if ((board.unmoved >>> Castling.corner(i) & 1) != 0) {
+        out.append("KQkq".charAt(i));
+      }
+    }
+    if (out.length() == before) {
+      out.append('-');
+    }
+  }
+
+  /** Returns the squares that double steps have skipped. */
+  public static String enPassant(Board board) {
+    StringBuilder out = new StringBuilder();
+    appendEnPassant(board, out);
+    return out.toString();
+  }
+
+  private static void appendEnPassant(Board board, StringBuilder out) {
+    if (board.enPassant == 0) {
+      out.append('-');
+      return;
+    }
+    for (int i = 0; i < 64; i++) {
+      int square = SquareNames.alphabetical(i);
+      if ((board.enPassant >>> square & 1) != 0) {
+        SquareNames.append(out, square);
+      }
+    }
+  }
+
+  /** Returns the tokens that say something, in alphabetical order. */
+  public static Map<String, String> tokens(StateLayout layout, Board board) {
+    Map<String, String> tokens = new TreeMap<>();
+    for (StateKind kind : layout.kinds()) {
+      String value = kind.write(board);
+      if (!value.isEmpty()) {
+        tokens.put(kind.token(), value);
+      }
+    }
+    String unmoved = unmoved(layout, board);
+    if (!unmoved.isEmpty()) {
+      tokens.put("unmoved", unmoved);
+    }
+    return tokens;
+  }
+
+  private static String unmoved(StateLayout layout, Board board) {
+    if (!layout.tellsUnmovedKings()) {
+      return "";
+    }
+    StringBuilder out = new StringBuilder();
+    boolean differs = false;
+    for (int side = 0; side < 2; side++) {
+      boolean unmoved = Castling.kingUnmoved(board, side);
+      differs |= unmoved != ((board.unmoved & Castling.corners(side)) != 0);
+      if (unmoved) {
+        out.append("Kk".charAt(side));
+      }
+    }
+    return !differs ? "" : out.length() == 0 ? "-" : out.toString();
+  }
+}

@@ -1,0 +1,69 @@
+package org.molychess.engine.state;
+
+import org.jspecify.annotations.Nullable;
+import org.molychess.Piece;
+import org.molychess.engine.board.Board;
+import org.molychess.spi.StateView;
+
+/**
+ * The declared state that a hook holds in its hands.
+ *
+ * <p>The kinds of state ask this and nothing else, so they need not know whether a board is looked
+ * at, a move is played, or a move is only probed for what hooks would do with it.
+ *
+ * <p>It is a class, and words are read by a method that cannot be overridden, because counting asks
+ * for them all the time.
+ */
+public abstract class HookState {
+  /** The board that is looked at; a probe has one without state. */
+  public Board board;
+
+  /** Makes the state of a board. */
+  protected HookState(Board board) {
+    this.board = board;
+  }
+
+  /** Returns the state behind a view that core has handed to a hook. */
+  static HookState of(StateView view) {
+    return (HookState) view;
+  }
+
+  /** Returns a whole word of the state. */
+  public final long word(int word) {
+    long[] words = board.words;
+    return word < words.length ? words[word] : unknownWord(word);
+  }
+
+  /** Returns a word that the board does not have. */
+  protected long unknownWord(int word) {
+    throw new IndexOutOfBoundsException(word);
+  }
+
+  /** Sets a word that holds a number. */
+  public abstract void setCounter(CounterState counter, int value);
+
+  /** Returns whether a unit lies under the square. */
+  public abstract boolean isUnder(PileState pile, int square);
+
+  /** Returns the unit that lies so deep under the square, 0 for the top; null below the last. */
+  public abstract @Nullable Piece under(PileState pile, int square, int depth);
+
+  /** Lays a unit under the square. */
+  public abstract void push(PileState pile, int square, Piece piece);
+
+  /** Takes the topmost unit from under the square; null if there is none. */
+  public abstract @Nullable Piece pop(PileState pile, int square);
+
+  /**
+   * Returns what the unit on the square carries.
+   *
+   * @param bits those that are asked for; others may be missing
+   */
+  public abstract long unitState(int square, long bits);
+
+  /** Replaces these bits of what the unit on the square carries. */
+  public abstract void setUnitState(StateKind kind, int square, long bits, long value);
+
+  /** Returns what the captured unit carried. */
+  public abstract long victimState();
+}
