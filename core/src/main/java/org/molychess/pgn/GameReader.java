@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.molychess.FenException;
+import org.molychess.FenReading;
 import org.molychess.Position;
+import org.molychess.Reading;
 import org.molychess.RuleLoadException;
 import org.molychess.UnknownRuleException;
 
@@ -108,11 +110,17 @@ final class GameReader {
       lost("Variant", e);
       return null;
     }
+    String fen = value("FEN").strip();
+    if (fen.isEmpty() || fen.equals("?")) {
+      return found.start().position();
+    }
     try {
-      String fen = value("FEN").strip();
-      return fen.isEmpty() || fen.equals("?")
-          ? found.start().position()
-          : StartPosition.of(found.rules(), fen);
+      FenReading start = found.rules().read(fen, Reading.KINGLESS, Reading.LENIENT);
+      Tag tag = section.tag("FEN");
+      if (tag != null) {
+        start.repairs().forEach(repair -> findings.repair(tag.valuePlace(), fen, repair));
+      }
+      return start.position();
     } catch (FenException e) {
       lost("FEN", e);
       return null;
