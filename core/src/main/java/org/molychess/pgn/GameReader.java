@@ -17,7 +17,11 @@ final class GameReader {
   private final Lexer lexer;
   private final Variants rules;
   private final PgnOptions options;
-  private final MoveResolver resolver = new PositionResolver();
+  private final MoveResolver byPositions;
+
+  /** Made when the first visitor comes. */
+  private @Nullable MoveResolver byCursor;
+
   private final Findings findings = new Findings();
   private final TagSection section = new TagSection();
   private final MoveTextReader moves;
@@ -33,7 +37,9 @@ final class GameReader {
     this.lexer = new Lexer(source);
     this.options = options;
     this.rules = new Variants(options.rules());
-    this.moves = new MoveTextReader(lexer, resolver, options, findings);
+    Position start = rules.apply("").start().position();
+    this.byPositions = new PositionResolver(start);
+    this.moves = new MoveTextReader(lexer, byPositions, options, findings);
   }
 
   /** Returns whether another game follows, broken or not. */
@@ -66,8 +72,12 @@ final class GameReader {
     return moveText;
   }
 
-  /** Reads the game that follows. */
-  void read(PgnVisitor visitor) {
+  /**
+   * Reads the game that follows.
+   *
+   * @param keepsMoves whether the visitor keeps each move, and not only looks at it
+   */
+  void read(PgnVisitor visitor, boolean keepsMoves) {
     number++;
     findings.clear();
     moveText = "";
@@ -80,8 +90,10 @@ final class GameReader {
     PgnScope scope =
         visitor.begin(new PgnHeader(number, begin.line(), tags, Optional.ofNullable(start)));
     boolean wanted = start != null || !options.isChecked();
-    if (start != null) {
+    if (start != null && options.isChecked()) {
+      MoveResolver resolver = keepsMoves ? byPositions : cursorResolver(start);
       resolver.begin(start);
+      moves.resolveBy(resolver);
     }
     if (wanted && scope.compareTo(PgnScope.MAIN_LINE) >= 0) {
       comments.forEach(visitor::comment);
@@ -99,6 +111,15 @@ final class GameReader {
     }
     String result = result(marker);
     visitor.end(result, findings.all());
+  }
+
+  private MoveResolver cursorResolver(Position start) {
+    MoveResolver resolver = byCursor;
+    if (resolver == null) {
+      resolver = new CursorResolver(start);
+      byCursor = resolver;
+    }
+    return resolver;
   }
 
   /** Finds the position before the first move; null if the tags name none that is known. */

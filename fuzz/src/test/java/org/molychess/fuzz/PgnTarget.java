@@ -28,6 +28,7 @@ public final class PgnTarget {
     List<PgnReading> readings = read(text);
     refusesWhatIsLost(text, readings);
     passesOver(text, readings.size());
+    tellsWhatTreesHave(text, readings);
     // Bytes that are no text are read as well.
     try (PgnReader reader = new PgnReader(new ByteArrayInputStream(rest), ARCHIVE)) {
       Check.that(reader.readings().count() <= rest.length, "more games than bytes");
@@ -70,6 +71,26 @@ public final class PgnTarget {
           Check.same(reading.number(), e.gameNumber(), text);
           Check.same(reading.tags(), e.tags(), text);
           Check.that(!e.findings().isEmpty(), "no finding in", e);
+        }
+      }
+      Check.that(!reader.hasNext(), "another game");
+    }
+  }
+
+  /** What a visitor is told, written down, makes the same games. */
+  private static void tellsWhatTreesHave(String text, List<PgnReading> readings) {
+    StringBuilder copy = new StringBuilder();
+    try (PgnReader reader = new PgnReader(new StringReader(text), ARCHIVE)) {
+      reader.visitAll(new PgnWriter(copy).visitor());
+    }
+    try (PgnReader reader = new PgnReader(new StringReader(copy.toString()), ARCHIVE)) {
+      for (PgnReading reading : readings) {
+        if (reading.game().isPresent()) {
+          Game game = reader.next();
+          Game original = reading.game().get();
+          if (original.resultText().equals("*") == game.resultText().equals("*")) {
+            Check.same(original, game, text);
+          }
         }
       }
       Check.that(!reader.hasNext(), "another game");
