@@ -54,6 +54,20 @@ final class Seeds {
     return seeds;
   }
 
+  static List<String> epds() {
+    List<String> seeds = new ArrayList<>();
+    for (Position position : positions()) {
+      String rules = position.rules().toString();
+      if (Input.knownRules().contains(rules)) {
+        String[] fields = position.fen().split(" ", 5);
+        String start = Input.choosing(rules) + seeds.size() % 3 + String.join(" ", fields[0], "");
+        seeds.add(start + fields[1] + " " + fields[2] + " " + fields[3] + " bm e4 Nf3; id \"a\";");
+        seeds.add(Input.choosing(rules) + 1 + position.fen() + " hmvc 3; c0 \"x; \\\"y\"; dm 2");
+      }
+    }
+    return seeds;
+  }
+
   static List<String> moves() {
     List<String> seeds = new ArrayList<>();
     List<Position> positions = positions();
