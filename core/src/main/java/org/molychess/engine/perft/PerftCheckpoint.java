@@ -89,9 +89,11 @@ public final class PerftCheckpoint implements AutoCloseable {
     try {
       return file.toRealPath();
     } catch (NoSuchFileException e) {
-      return Files.isSymbolicLink(file)
-          ? target(file.toAbsolutePath().resolveSibling(Files.readSymbolicLink(file)))
-          : file.toAbsolutePath();
+      Path name = file.toAbsolutePath();
+      Path folder = name.getParent();
+      return Files.isSymbolicLink(name)
+          ? target(name.resolveSibling(Files.readSymbolicLink(name)))
+          : folder == null ? name : folder.toRealPath().resolve(name.getFileName());
     }
   }
 

@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.common.jimfs.Configuration;
 import com.google.common.jimfs.Jimfs;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystem;
@@ -278,6 +279,33 @@ final class PerftCheckpointTest {
     }
     try (Stream<Path> list = Files.list(real)) {
       assertEquals(2, list.count(), "no lock is left");
+    }
+  }
+
+  @Test
+  void anotherProcessIsRefusedUntilTheFirstIsKilled(@TempDir Path real) throws Exception {
+    Path kept = real.resolve("checkpoint");
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                CheckpointHolder.class.getName(),
+                kept.toString(),
+                RULES,
+                FEN,
+                String.valueOf(DEPTH))
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    try (BufferedReader said = process.inputReader(UTF_8)) {
+      assertEquals("open", said.readLine());
+      assertTrue(refusal(kept).contains("is in use by another count"), refusal(kept));
+    } finally {
+      process.destroyForcibly();
+      process.waitFor();
+    }
+    try (PerftCheckpoint checkpoint = open(kept)) {
+      isComplete(checkpoint);
     }
   }
 
