@@ -52,10 +52,12 @@ final class ValuesTest {
   void namesOfSquaresAndUnits() {
     EqualsTester tester = new EqualsTester();
     for (Square square : Square.values()) {
-      tester.addEqualityGroup(square, Square.of(square.toString()), Square.at(square.file(), square.rank()));
+      tester.addEqualityGroup(
+          square, Square.of(square.toString()), Square.at(square.file(), square.rank()));
     }
     for (Piece piece : Piece.values()) {
-      tester.addEqualityGroup(piece, Piece.of(piece.letter()), Piece.of(piece.side(), piece.role()));
+      tester.addEqualityGroup(
+          piece, Piece.of(piece.letter()), Piece.of(piece.side(), piece.role()));
     }
     tester.addEqualityGroup(Side.WHITE, Side.BLACK.opposite());
     tester.addEqualityGroup(Side.BLACK, Side.WHITE.opposite());
@@ -66,7 +68,10 @@ final class ValuesTest {
   void squareSets() {
     new EqualsTester()
         .addEqualityGroup(
-            SquareSet.empty(), SquareSet.of(), SquareSet.ofBits(0), SquareSet.of(Square.A1).without(Square.A1))
+            SquareSet.empty(),
+            SquareSet.of(),
+            SquareSet.ofBits(0),
+            SquareSet.of(Square.A1).without(Square.A1))
         .addEqualityGroup(
             SquareSet.of(Square.A1, Square.H8),
             SquareSet.of(Square.H8, Square.A1),
@@ -184,8 +189,7 @@ final class ValuesTest {
         .addEqualityGroup(new FenReading(start.play("a3"), List.of()))
         .testEquals();
     new EqualsTester()
-        .addEqualityGroup(
-            start.explain("Nf3").steps(), start.explain("g1f3").steps())
+        .addEqualityGroup(start.explain("Nf3").steps(), start.explain("g1f3").steps())
         .addEqualityGroup(start.explain("Nh3").steps())
         .testEquals();
     new EqualsTester()
@@ -235,9 +239,7 @@ final class ValuesTest {
             .setDistinctValues(Duration.class, Duration.ZERO, Duration.ofSeconds(1))
             .setDistinctValues(Role.class, Role.KING, Role.ROOK)
             .setDistinctValues(
-                Position.class,
-                ORTHODOX.initialPosition(),
-                ORTHODOX.initialPosition().play("a3"));
+                Position.class, ORTHODOX.initialPosition(), ORTHODOX.initialPosition().play("a3"));
     for (Class<?> type :
         List.of(
             Effect.Placed.class,

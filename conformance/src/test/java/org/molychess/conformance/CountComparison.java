@@ -71,8 +71,7 @@ final class CountComparison {
   static CompiledRules compile(Rules rules) {
     return HookRegistry.compile(
         rules.variants().stream()
-            .map(
-                variant -> new HookRegistry.Condition(variant, rules.options(variant.id())))
+            .map(variant -> new HookRegistry.Condition(variant, rules.options(variant.id())))
             .toList());
   }
 

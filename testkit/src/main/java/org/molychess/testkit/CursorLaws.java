@@ -71,8 +71,7 @@ final class CursorLaws {
     return texts;
   }
 
-  private static @Nullable String difference(
-      String what, Set<String> values, Set<String> walked) {
+  private static @Nullable String difference(String what, Set<String> values, Set<String> walked) {
     Set<String> missing = new TreeSet<>(values);
     missing.removeAll(walked);
     Set<String> extra = new TreeSet<>(walked);

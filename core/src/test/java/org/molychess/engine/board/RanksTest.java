@@ -7,7 +7,9 @@ import org.junit.jupiter.api.Test;
 
 /** Ranks as each side sees them. */
 final class RanksTest {
-  private static final String[] BY_RANK = {"a1 h1", "a2 h2", "a3 h3", "a4 h4", "a5 h5", "a6 h6", "a7 h7", "a8 h8"};
+  private static final String[] BY_RANK = {
+    "a1 h1", "a2 h2", "a3 h3", "a4 h4", "a5 h5", "a6 h6", "a7 h7", "a8 h8"
+  };
 
   private static void isRank(int rank, long squares) {
     assertEquals(8, Long.bitCount(squares));

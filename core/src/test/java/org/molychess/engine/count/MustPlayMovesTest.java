@@ -25,8 +25,7 @@ final class MustPlayMovesTest {
   }
 
   private static boolean compute(MustPlayMoves moves, Board board) {
-    return moves.compute(
-        board, Board.BLACK, board.units(Board.BLACK), board.units(Board.WHITE));
+    return moves.compute(board, Board.BLACK, board.units(Board.BLACK), board.units(Board.WHITE));
   }
 
   private static void contains(long set, String names) {

@@ -54,8 +54,7 @@ final class ReplyCounterTest {
     Replies has(int replies, String move) {
       int from = square(move.substring(0, 2));
       assertEquals(0, mustPlay(move), move + " must be made");
-      int counted =
-          counter.count(board, 1L << from, board.code(from), squares(move.substring(2)));
+      int counted = counter.count(board, 1L << from, board.code(from), squares(move.substring(2)));
       assertEquals(replies, counted, move);
       assertEquals(replies, made(move), move + ", made");
       return this;

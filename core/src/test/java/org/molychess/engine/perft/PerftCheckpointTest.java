@@ -179,8 +179,7 @@ final class PerftCheckpointTest {
         for (int i = 0; i < 1_000; i++) {
           checkpoint.put("e1d1/e8d8/" + i, i);
         }
-        CheckpointException error =
-            assertThrows(CheckpointException.class, checkpoint::write);
+        CheckpointException error = assertThrows(CheckpointException.class, checkpoint::write);
         assertTrue(error.getMessage().contains("cannot be written"), error.getMessage());
         assertArrayEquals(before, Files.readAllBytes(kept));
         checkpoint.put("e1d1/", 499_500);
@@ -223,8 +222,7 @@ final class PerftCheckpointTest {
   void aFileThatCannotBeReadIsNotOverwritten(@TempDir Path real) throws IOException {
     Path unreadable = real.resolve("checkpoint");
     Files.writeString(unreadable, "something");
-    assumeTrue(
-        unreadable.toFile().setReadable(false) && !isReadable(unreadable), "run by root");
+    assumeTrue(unreadable.toFile().setReadable(false) && !isReadable(unreadable), "run by root");
     assertTrue(refusal(unreadable).contains("cannot be read"), refusal(unreadable));
   }
 

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.molychess.engine.MadeUp.square;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.HashSet;
 import org.junit.jupiter.api.Test;
 import org.molychess.Piece;
 import org.molychess.Role;
@@ -107,8 +107,7 @@ final class ProbesTest {
               throw new IllegalStateException("broken");
             });
     for (CaptureHook hook : hooks) {
-      assertEquals(
-          CaptureProbe.UNPREDICTABLE, rookOnD4(hook), "hook " + hooks.indexOf(hook));
+      assertEquals(CaptureProbe.UNPREDICTABLE, rookOnD4(hook), "hook " + hooks.indexOf(hook));
     }
   }
 
@@ -137,15 +136,13 @@ final class ProbesTest {
         };
     assertEquals(
         entry("h8", CaptureProbe.PASS, CaptureProbe.FORBID),
-        CaptureProbe.ofJudge(
-            judge, Piece.WHITE_BISHOP, Piece.BLACK_ROOK, Square.D4, false));
+        CaptureProbe.ofJudge(judge, Piece.WHITE_BISHOP, Piece.BLACK_ROOK, Square.D4, false));
   }
 
   // Captures that only write state
 
   private static boolean keepsBoard(CaptureHook hook) {
-    return StateOnlyProbe.keepsBoard(
-        hook, Piece.WHITE_BISHOP, Piece.BLACK_ROOK, Square.D4, false);
+    return StateOnlyProbe.keepsBoard(hook, Piece.WHITE_BISHOP, Piece.BLACK_ROOK, Square.D4, false);
   }
 
   @Test
@@ -195,8 +192,7 @@ final class ProbesTest {
     assertTrue(
         keepsBoard(
             capture ->
-                agree.add(
-                    pile.isUnder(capture, Square.D4) == other.isUnder(capture, Square.D4))));
+                agree.add(pile.isUnder(capture, Square.D4) == other.isUnder(capture, Square.D4))));
     assertEquals(Set.of(true, false), agree);
   }
 

@@ -42,8 +42,7 @@ final class WalkTest {
             SquareSet squares = SquareSet.of(Square.A1, Square.H1, Square.A8, Square.H8, Square.D4);
             hooks.onCapture(
                 capture -> {
-                  Square chosen =
-                      capture.chooseSquareOrNone(capture.placeable().and(squares));
+                  Square chosen = capture.chooseSquareOrNone(capture.placeable().and(squares));
                   boolean isStranded =
                       chosen != null
                           && capture.victim().is(Role.PAWN)
@@ -115,8 +114,7 @@ final class WalkTest {
     LegalMoves beside = walker.look(MoveFilter.from(square("g1")));
     int f3 = PackedMove.to(beside.move(0)) == square("f3") ? 0 : 1;
     walker.makeBeside(f3);
-    assertEquals(
-        "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 0 1", fen(walker));
+    assertEquals("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 0 1", fen(walker));
   }
 
   @Test
@@ -124,8 +122,7 @@ final class WalkTest {
     Walker walker = walker(CompiledRules.ORTHODOX, START);
     make(walker, "e2e4");
     walker.pass();
-    assertEquals(
-        "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1", fen(walker));
+    assertEquals("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1", fen(walker));
     walker.unmake();
     assertEquals(Board.BLACK, walker.board().side);
   }
