@@ -17,7 +17,6 @@ import org.molychess.engine.board.Castling;
 import org.molychess.engine.fen.FenWriter;
 import org.molychess.engine.rules.RuleHook;
 import org.molychess.engine.walk.MoveFilter;
-import org.molychess.engine.walk.MoveOrder;
 import org.molychess.spi.Counter;
 import org.molychess.spi.Verdict;
 
@@ -284,9 +283,8 @@ public final class Position {
         .readMoves(
             board,
             filter,
-            moves -> {
-              int[] order = MoveOrder.of(board, moves);
-              Move[] sorted = new Move[order.length];
+            (moves, order) -> {
+              Move[] sorted = new Move[moves.count()];
               for (int i = 0; i < sorted.length; i++) {
                 sorted[i] = Move.legal(this, moves, order[i]);
               }
@@ -477,6 +475,25 @@ public final class Position {
 
   private boolean isDead() {
     return engine().isDead(board, rules.conditions().isEmpty());
+  }
+
+  /**
+   * Returns whether a side can still win by some sequence of legal moves, as is asked when the flag
+   * of the other side has fallen.
+   *
+   * <p>Without conditions, material and blocked pawns decide first; otherwise, and under any other
+   * rules, a search that the other side helps. It gives up after some tens of thousands of
+   * positions and then says {@link Possibility#UNKNOWN}; {@link Possibility#YES} and {@link
+   * Possibility#NO} are certain. Repetitions and the count of quiet moves are left aside.
+   */
+  public Possibility canStillWin(Side side) {
+    Objects.requireNonNull(side, "side");
+    return WinSearch.search(this, side);
+  }
+
+  /** Returns whether it is proved without a search that a side can never mate. */
+  boolean cannotMate(Side side) {
+    return engine().cannotMate(board, side, rules.conditions().isEmpty());
   }
 
   /** Returns the draw that quiet moves end the game with, without a claim, if they do. */

@@ -60,18 +60,22 @@ public final class Engine {
 
   // Moves
 
-  /** Sees the legal moves that a list holds, while it is valid. */
+  /** Sees legal moves, while the list is valid. */
   public interface MoveReader<R> {
-    /** Reads the moves. */
-    R read(LegalMoves moves);
+    /**
+     * Reads the moves.
+     *
+     * @param order the places of the moves in the order of their machine texts
+     */
+    R read(LegalMoves moves, int[] order);
   }
 
-  /** Returns what a reader makes of the legal moves that a filter wants, in no order. */
+  /** Returns what a reader makes of the legal moves that a filter wants. */
   public <R> R readMoves(Board board, MoveFilter filter, MoveReader<R> reader) {
     Workbench bench = pool.take();
     LegalMoves moves = bench.moves;
     bench.lister.list(board, filter, moves);
-    R result = reader.read(moves);
+    R result = reader.read(moves, bench.order.of(board, moves));
     pool.giveBack(bench);
     return result;
   }
@@ -196,6 +200,11 @@ public final class Engine {
     return rules.verdict(board);
   }
 
+  /** Returns whether a rule of a condition may end the game. */
+  public boolean mayEndByRule() {
+    return rules.outcomes.length != 0;
+  }
+
   /** Returns whether conditions count quiet moves in a way of their own. */
   public boolean definesQuietDraws() {
     return !rules.quietDraws.isEmpty();
@@ -220,6 +229,19 @@ public final class Engine {
   /** Returns the number of the turn, or null if scores number moves by both sides. */
   public @Nullable Integer turnNumber(Board board) {
     return rules.turnNumber == null ? null : rules.turnNumber.get(board);
+  }
+
+  /**
+   * Returns whether it is proved without a search that a side can never mate.
+   *
+   * @param orthodox whether the rules of orthodox chess decide; otherwise a unit may come back
+   */
+  public boolean cannotMate(Board board, Side side, boolean orthodox) {
+    return rules.outcomes.length == 0
+        && (orthodox
+            ? DeadPosition.cannotMate(board, side.ordinal())
+                || board.king(side.opposite().ordinal()) == Geometry.NO_SQUARE
+            : isDead(board, false));
   }
 
   /**
