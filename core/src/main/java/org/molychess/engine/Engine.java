@@ -212,7 +212,7 @@ public final class Engine {
       try {
         reason = draw.hook().claim(new BoardView(rules, board), quietMoves);
       } catch (RuntimeException e) {
-        throw HookFailure.of(rules, draw.rule(), "count quiet moves in", board, e);
+        throw HookFailure.of(rules.layout, draw.rule(), "count quiet moves in", board, e);
       }
       if (reason != null) {
         return new RuleHook<>(draw.rule(), reason);

@@ -62,6 +62,26 @@ public final class Attacks {
         != 0;
   }
 
+  /**
+   * Returns the squares from which an enemy unit would attack a side's king on an empty board.
+   *
+   * <p>A pawn on its own last rank counts as any officer, because it may become one.
+   *
+   * @param code the code of the enemy unit; the set is empty for a king
+   */
+  public static long origins(int side, int king, int code) {
+    return switch (code) {
+      case Board.PAWN ->
+          Geometry.pawnAttacks(side, king) & Ranks.PAWN_RANKS
+              | Ranks.first(side) & Geometry.ATTACK_ORIGINS[king];
+      case Board.KNIGHT -> Geometry.KNIGHT[king];
+      case Board.BISHOP -> Geometry.DIAGONAL[king];
+      case Board.ROOK -> Geometry.ORTHOGONAL[king];
+      case Board.QUEEN -> Geometry.DIAGONAL[king] | Geometry.ORTHOGONAL[king];
+      default -> 0;
+    };
+  }
+
   /** Returns the units of a side that alone shield their king from an enemy slider. */
   public static long pinned(Board board, int side) {
     int king = board.king(side);

@@ -106,7 +106,8 @@ final class CaptureCorrection {
    */
   int change(CapturePrediction captures, int from, int code, long squares) {
     squares &= ~checks.squares(code);
-    long homes = squares == 0 ? 0 : captures.relevantHomes(context, code, from);
+    long homes =
+        squares == 0 ? 0 : captures.relevantHomes(context.sight, gen.board.side, code, from);
     if (homes == 0) {
       return 0;
     }

@@ -1,6 +1,7 @@
 package org.molychess.engine.count;
 
 import java.util.Arrays;
+import org.molychess.engine.board.Attacks;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Castling;
 import org.molychess.engine.board.Geometry;
@@ -10,7 +11,6 @@ import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.movegen.Generator;
 import org.molychess.engine.predict.CapturePrediction;
 import org.molychess.engine.predict.PredictionContext;
-import org.molychess.engine.predict.SelfCheckRebirths;
 
 /**
  * Moves whose replies cannot be counted without making the move: it changes more than single
@@ -184,7 +184,7 @@ final class MustPlayMoves {
     for (long rest = homes & captures.homes(side, code); rest != 0; rest &= rest - 1) {
       int home = Long.numberOfTrailingZeros(rest);
       for (int victim = Board.PAWN; victim <= Board.QUEEN; victim++) {
-        if ((SelfCheckRebirths.attackers(side, king, victim) >>> home & 1) != 0) {
+        if ((Attacks.origins(side, king, victim) >>> home & 1) != 0) {
           selfCheckSquares[from << 3 | victim] |= captures.captureSquares(side, code, victim, home);
         }
       }

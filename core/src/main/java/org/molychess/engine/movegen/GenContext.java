@@ -63,7 +63,7 @@ public final class GenContext {
     prepareCount();
     hooked.includePromoters();
     findChecksAndPins();
-    targets.set(this);
+    setTargets();
   }
 
   /** Works out what counting moves needs; checks and pins are found when they are wanted. */
@@ -91,7 +91,11 @@ public final class GenContext {
   public void narrow(int from, long to) {
     open &= to;
     hooked.narrow(own, from, king);
-    targets.set(this);
+    setTargets();
+  }
+
+  private void setTargets() {
+    targets.set(rules.kinds(), open, their, given.matter && !hooked.all() ? given : null);
   }
 
   /**
@@ -120,7 +124,7 @@ public final class GenContext {
   /** Finds the moves that could give check, where nobody has asked about them. */
   public void findGivenChecks() {
     if (!given.matter) {
-      given.find(this);
+      given.find(rules, board, own, occupied);
     }
   }
 
@@ -146,7 +150,7 @@ public final class GenContext {
     given.forbidden = rules.checkBans.length != 0 && rules.banOnChecks(view) != null;
     given.matter = given.forbidden || rules.kinds().checks();
     if (given.matter) {
-      given.find(this);
+      given.find(rules, board, own, occupied);
     }
     if (!rules.isMixed() || king == Geometry.NO_SQUARE || isThreatenedByWaitingPawns()) {
       hooked.setAll();

@@ -5,6 +5,7 @@ import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.PackedMove;
 import org.molychess.engine.board.Sliders;
 import org.molychess.engine.rules.Checks;
+import org.molychess.engine.rules.CompiledRules;
 
 /** The moves that could give check; found only where a condition asks about checks. */
 public final class GivenChecks {
@@ -34,8 +35,13 @@ public final class GivenChecks {
     forbidden = false;
   }
 
-  void find(GenContext context) {
-    Board board = context.board;
+  /**
+   * Finds the moves that could give check.
+   *
+   * @param own the mover's units
+   * @param occupied the squares of all units
+   */
+  void find(CompiledRules rules, Board board, long own, long occupied) {
     int enemy = board.king(board.side ^ 1);
     if (enemy == Geometry.NO_SQUARE) {
       byPawn = 0;
@@ -47,10 +53,9 @@ public final class GivenChecks {
     }
     byPawn = Geometry.pawnAttacks(board.side ^ 1, enemy);
     byKnight = Geometry.KNIGHT[enemy];
-    byRook = Sliders.rook(enemy, context.occupied);
-    byBishop = Sliders.bishop(enemy, context.occupied);
-    if (context.rules.kinds().leavesPawnsWaiting()
-        && Checks.inCheck(context.rules, board, board.side ^ 1)) {
+    byRook = Sliders.rook(enemy, occupied);
+    byBishop = Sliders.bishop(enemy, occupied);
+    if (rules.kinds().leavesPawnsWaiting() && Checks.inCheck(rules, board, board.side ^ 1)) {
       // A choice for a waiting pawn has given check already: every move leaves it standing.
       discoverers = HookedMoves.ALL;
       return;
@@ -58,11 +63,9 @@ public final class GivenChecks {
     discoverers = 0;
     long x = board.x;
     long snipers =
-        (Geometry.ORTHOGONAL[enemy] & board.y & ~x | Geometry.DIAGONAL[enemy] & board.z & ~x)
-            & context.own;
+        (Geometry.ORTHOGONAL[enemy] & board.y & ~x | Geometry.DIAGONAL[enemy] & board.z & ~x) & own;
     for (; snipers != 0; snipers &= snipers - 1) {
-      long between =
-          Geometry.between(enemy, Long.numberOfTrailingZeros(snipers)) & context.occupied;
+      long between = Geometry.between(enemy, Long.numberOfTrailingZeros(snipers)) & occupied;
       if ((between & between - 1) == 0) {
         discoverers |= between;
       }

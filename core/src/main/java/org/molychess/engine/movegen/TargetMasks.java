@@ -1,5 +1,6 @@
 package org.molychess.engine.movegen;
 
+import org.jspecify.annotations.Nullable;
 import org.molychess.engine.rules.HookedMoveKinds;
 
 /** The squares to which units may go, by kind of unit; checks and pins are not looked at. */
@@ -17,10 +18,14 @@ public final class TargetMasks {
   long anyBishop;
   long anyRook;
 
-  void set(GenContext context) {
-    HookedMoveKinds kinds = context.rules.kinds();
-    long open = context.open;
-    long their = context.their;
+  /**
+   * Works out the squares.
+   *
+   * @param open the squares that units of the mover may enter
+   * @param their the enemy units
+   * @param given the moves that could give check; null if that does not matter
+   */
+  void set(HookedMoveKinds kinds, long open, long their, @Nullable GivenChecks given) {
     long plain = kinds.captures() ? open & ~their : open;
     pawn = plain;
     knight = plain;
@@ -31,8 +36,7 @@ public final class TargetMasks {
     anyKnight = open;
     anyBishop = open;
     anyRook = open;
-    GivenChecks given = context.given;
-    if (given.matter && !context.hooked.all()) {
+    if (given != null) {
       pawn &= ~given.byPawn;
       knight &= ~given.byKnight;
       bishop &= ~given.byBishop;

@@ -50,7 +50,7 @@ final class HookCalls {
       int square = Long.numberOfTrailingZeros(first != 0 ? first : state.left);
       state.left &= ~(1L << square);
       for (DepartureWatch watch : rules.departures) {
-        if ((watch.squares(hands) >>> square & 1) != 0) {
+        if ((watch.squares(hands, rules.layout) >>> square & 1) != 0) {
           state.acting = watch.rule();
           watch.hook().left(Square.of(square), hands);
         }

@@ -37,7 +37,7 @@ public final class StalemateOffers extends BoardView implements Stalemate {
     try {
       hook.hook().stalemated(offers);
     } catch (RuntimeException e) {
-      throw HookFailure.of(rules, hook.rule(), "offer moves in", board, e);
+      throw HookFailure.of(rules.layout, hook.rule(), "offer moves in", board, e);
     }
   }
 

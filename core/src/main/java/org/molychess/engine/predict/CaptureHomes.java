@@ -2,6 +2,7 @@ package org.molychess.engine.predict;
 
 import java.util.Arrays;
 import java.util.List;
+import org.molychess.engine.board.Attacks;
 import org.molychess.engine.board.Board;
 
 /** The squares on which captured units may be reborn, read from the tables of all capture hooks. */
@@ -73,7 +74,7 @@ final class CaptureHomes {
       for (int king = 0; king < Long.SIZE; king++) {
         for (int code = Board.PAWN; code <= Board.QUEEN; code++) {
           attacking[side << 6 | king] |=
-              SelfCheckRebirths.attackers(side, king, code) & rebirths[side << 3 | code];
+              Attacks.origins(side, king, code) & rebirths[side << 3 | code];
         }
       }
     }

@@ -134,11 +134,10 @@ public final class CapturePrediction {
    * Returns the homes of a unit's victims on which a rebirth may matter to the king once the unit
    * has left its square; all squares if captures may be forbidden, which no line of sight can tell.
    */
-  public long relevantHomes(PredictionContext context, int capturer, int from) {
+  public long relevantHomes(KingSight sight, int side, int capturer, int from) {
     return homes.forbid()
         ? -1L
-        : homes.of(context.gen.board.side, capturer)
-            & (context.sight.rebirthSquares | context.sight.openedBy(from));
+        : homes.of(side, capturer) & (sight.rebirthSquares | sight.openedBy(from));
   }
 
   /** Returns the units that stand where the victims of their own kind may be reborn. */

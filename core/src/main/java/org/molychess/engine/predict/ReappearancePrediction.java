@@ -34,7 +34,7 @@ public final class ReappearancePrediction {
         rest.add(watch);
       }
     }
-    others = MaskUnion.ofDepartures(rest);
+    others = MaskUnion.ofDepartures(rules.layout, rest);
   }
 
   static ReappearancePrediction of(CompiledRules rules, CapturePrediction captures) {

@@ -41,7 +41,7 @@ public final class Checks {
     try {
       return defined.hook().checkers(view, of, Square.of(king)).bits();
     } catch (RuntimeException e) {
-      throw HookFailure.of(rules, defined.rule(), "say what check is in", board, e);
+      throw HookFailure.of(rules.layout, defined.rule(), "say what check is in", board, e);
     }
   }
 

@@ -1,5 +1,8 @@
 package org.molychess.engine.rules;
 
+import org.molychess.engine.state.HookState;
+import org.molychess.engine.state.StateLayout;
+
 /**
  * The squares that no unit may enter, the units that cannot be captured, the departures watched.
  */
@@ -10,10 +13,10 @@ public final class ClosedSquares {
   private final boolean any;
   private final boolean protects;
 
-  ClosedSquares(HookRegistry from) {
-    closed = new MaskUnion("close squares in", from.closedSquares);
-    protectedUnits = new MaskUnion("protect units in", from.protectedUnits);
-    watched = MaskUnion.ofDepartures(from.departures);
+  ClosedSquares(StateLayout layout, RegisteredHooks from) {
+    closed = new MaskUnion(layout, "close squares in", from.closedSquares);
+    protectedUnits = new MaskUnion(layout, "protect units in", from.protectedUnits);
+    watched = MaskUnion.ofDepartures(layout, from.departures);
     any = !closed.isEmpty();
     protects = !protectedUnits.isEmpty();
   }
@@ -29,17 +32,17 @@ public final class ClosedSquares {
   }
 
   /** Returns the squares that no unit may enter. */
-  public long squares(BoardView view) {
+  public long squares(HookState view) {
     return closed.squares(view);
   }
 
   /** Returns the units that cannot be captured. */
-  public long protectedUnits(BoardView view) {
+  public long protectedUnits(HookState view) {
     return protectedUnits.squares(view);
   }
 
   /** Returns the squares that some departure hook watches. */
-  public long watched(BoardView view) {
+  public long watched(HookState view) {
     return watched.squares(view);
   }
 }

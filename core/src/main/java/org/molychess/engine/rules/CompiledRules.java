@@ -59,17 +59,18 @@ public final class CompiledRules {
   /** The same conditions without their answers to mate and stalemate; null if there are none. */
   public final @Nullable CompiledRules withoutEndings;
 
-  private final HookRegistry source;
+  private final RegisteredHooks source;
   private final ImmutableSet<Capability> capabilities;
   private final ImmutableSet<Optimization> optimizations;
   private final PawnSquares pawnSquares;
   private final ClosedSquares closed;
   private final HookedMoveKinds kinds;
 
-  CompiledRules(HookRegistry from, boolean mixed, Set<Optimization> optimizations) {
+  CompiledRules(
+      RegisteredHooks from, StateLayout layout, boolean mixed, Set<Optimization> optimizations) {
     source = from;
     this.optimizations = Sets.immutableEnumSet(optimizations);
-    layout = from.layout();
+    this.layout = layout;
     check = from.check;
     captureJudges = array(from.captureJudges);
     captures = array(from.captures);
@@ -88,12 +89,12 @@ public final class CompiledRules {
     turnNumber = from.turnNumber;
     capabilities = Sets.immutableEnumSet(from.capabilities);
     pawnSquares = PawnSquares.of(may(Capability.LEAVE_PAWN_WAITING), may(Capability.STRAND_PAWN));
-    closed = new ClosedSquares(from);
-    kinds = new HookedMoveKinds(this, from, closed, mixed);
+    closed = new ClosedSquares(layout, from);
+    kinds = new HookedMoveKinds(from, closed, mixed, uses(Optimization.COUNT_IN_PAIRS));
     withoutEndings =
         mates.length + stalemates.length == 0
             ? null
-            : new CompiledRules(from.withoutEndings(), mixed, optimizations);
+            : new CompiledRules(from.withoutEndings(), layout, mixed, optimizations);
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"})
@@ -103,7 +104,7 @@ public final class CompiledRules {
 
   /** Returns the same conditions with every move played through the hooks. */
   public CompiledRules fullPlan() {
-    return new CompiledRules(source, false, optimizations);
+    return new CompiledRules(source, layout, false, optimizations);
   }
 
   /** Returns the same conditions without one way to count faster; for comparisons. */
@@ -111,7 +112,7 @@ public final class CompiledRules {
     Set<Optimization> left = EnumSet.noneOf(Optimization.class);
     left.addAll(optimizations);
     left.remove(optimization);
-    return new CompiledRules(source, kinds.isMixed(), left);
+    return new CompiledRules(source, layout, kinds.isMixed(), left);
   }
 
   /** Returns whether this way to count faster is switched on. */
@@ -158,7 +159,7 @@ public final class CompiledRules {
         }
       } catch (RuntimeException e) {
         throw HookFailure.of(
-            this, ban.rule(), "say whether checks are forbidden in", view.board, e);
+            layout, ban.rule(), "say whether checks are forbidden in", view.board, e);
       }
     }
     return null;
@@ -171,7 +172,7 @@ public final class CompiledRules {
       try {
         verdict = outcome.hook().judge(new BoardView(this, board));
       } catch (RuntimeException e) {
-        throw HookFailure.of(this, outcome.rule(), "judge", board, e);
+        throw HookFailure.of(layout, outcome.rule(), "judge", board, e);
       }
       if (verdict != null) {
         return new RuleHook<>(outcome.rule(), verdict);

@@ -1,5 +1,7 @@
 package org.molychess.engine.rules;
 
+import org.molychess.engine.state.HookState;
+import org.molychess.engine.state.StateLayout;
 import org.molychess.engine.state.WordMask;
 import org.molychess.spi.DepartureHook;
 import org.molychess.spi.Mask;
@@ -13,9 +15,9 @@ public record DepartureWatch(String rule, Mask watched, DepartureHook hook) {
   static final String VERB = "name the squares it watches in";
 
   /** Returns the squares as the position stands. */
-  public long squares(BoardView view) {
+  public long squares(HookState view, StateLayout layout) {
     return watched instanceof WordMask ready
         ? view.board.words[ready.word()]
-        : MaskUnion.squares(new RuleHook<>(rule, watched), view, VERB);
+        : MaskUnion.squares(new RuleHook<>(rule, watched), view, layout, VERB);
   }
 }

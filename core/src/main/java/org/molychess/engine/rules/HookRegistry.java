@@ -2,11 +2,9 @@ package org.molychess.engine.rules;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import org.molychess.engine.state.CounterState;
 import org.molychess.engine.state.PileState;
 import org.molychess.engine.state.StateKind;
@@ -48,31 +46,9 @@ public final class HookRegistry implements Hooks {
   private static final Pattern TOKEN = Pattern.compile("[a-z][a-z-]*");
   private static final Set<String> CORE_TOKENS = Set.of("unmoved");
 
-  final List<RuleHook<CaptureJudge>> captureJudges = new ArrayList<>();
-  final List<RuleHook<CaptureHook>> captures = new ArrayList<>();
-  final List<RuleHook<CaptureHook>> afterCaptures = new ArrayList<>();
-  final List<RuleHook<PromotionHook>> promotions = new ArrayList<>();
-  final List<DepartureWatch> departures = new ArrayList<>();
-  final List<RuleHook<CheckHook>> checks = new ArrayList<>();
-  final List<CheckBan> checkBans = new ArrayList<>();
-  final List<RuleHook<TurnHook>> turns = new ArrayList<>();
-  final List<RuleHook<MoveHook>> moves = new ArrayList<>();
-  final List<RuleHook<MateHook>> mates = new ArrayList<>();
-  final List<RuleHook<StalemateHook>> stalemates = new ArrayList<>();
-  final List<RuleHook<OutcomeHook>> outcomes = new ArrayList<>();
-  final List<RuleHook<QuietHook>> quietDraws = new ArrayList<>();
-  final List<RuleHook<SetupHook>> setups = new ArrayList<>();
-  final List<RuleHook<Mask>> closedSquares = new ArrayList<>();
-  final List<RuleHook<Mask>> protectedUnits = new ArrayList<>();
-  final Set<Capability> capabilities = EnumSet.noneOf(Capability.class);
-
-  /** The conditions that take part in captures of kings. */
-  final Set<String> kingTakers = new HashSet<>();
-
-  @Nullable RuleHook<CheckRule> check;
+  private final RegisteredHooks hooks = new RegisteredHooks();
   private final List<StateKind> kinds = new ArrayList<>();
   private final StateLayout layout;
-  @Nullable CounterState turnNumber;
 
   private String id = "";
   private Set<String> options = Set.of();
@@ -104,54 +80,14 @@ public final class HookRegistry implements Hooks {
         throw new BrokenRuleException("condition '" + id + "' failed to install: " + e, e);
       }
     }
-    layout = new StateLayout(kinds, placesUnits());
-  }
-
-  /** Copies all but the answers to mate and stalemate, with the same layout of state. */
-  private HookRegistry(HookRegistry other) {
-    check = other.check;
-    captureJudges.addAll(other.captureJudges);
-    captures.addAll(other.captures);
-    afterCaptures.addAll(other.afterCaptures);
-    promotions.addAll(other.promotions);
-    departures.addAll(other.departures);
-    checks.addAll(other.checks);
-    checkBans.addAll(other.checkBans);
-    turns.addAll(other.turns);
-    moves.addAll(other.moves);
-    outcomes.addAll(other.outcomes);
-    quietDraws.addAll(other.quietDraws);
-    setups.addAll(other.setups);
-    closedSquares.addAll(other.closedSquares);
-    protectedUnits.addAll(other.protectedUnits);
-    capabilities.addAll(other.capabilities);
-    kingTakers.addAll(other.kingTakers);
-    layout = other.layout;
-    turnNumber = other.turnNumber;
-  }
-
-  /** Returns whether some hook can place a unit. */
-  boolean placesUnits() {
-    return captures.size()
-            + afterCaptures.size()
-            + promotions.size()
-            + departures.size()
-            + moves.size()
-            + mates.size()
-        != 0;
-  }
-
-  HookRegistry withoutEndings() {
-    return new HookRegistry(this);
+    layout = new StateLayout(kinds, hooks.placesUnits());
   }
 
   /** Compiles the conditions, in order. */
   public static CompiledRules compile(List<Condition> conditions) {
-    return new CompiledRules(new HookRegistry(conditions), true, EnumSet.allOf(Optimization.class));
-  }
-
-  StateLayout layout() {
-    return layout;
+    HookRegistry registry = new HookRegistry(conditions);
+    return new CompiledRules(
+        registry.hooks, registry.layout, true, EnumSet.allOf(Optimization.class));
   }
 
   private <H> RuleHook<H> entry(H hook) {
@@ -190,104 +126,105 @@ public final class HookRegistry implements Hooks {
 
   @Override
   public void declare(Capability... what) {
-    capabilities.addAll(List.of(what));
+    hooks.capabilities.addAll(List.of(what));
     if (List.of(what).contains(Capability.CAPTURE_KING)) {
-      kingTakers.add(id);
+      hooks.kingTakers.add(id);
     }
   }
 
   @Override
   public void beforeCapture(CaptureJudge judge) {
-    captureJudges.add(entry(judge));
+    hooks.captureJudges.add(entry(judge));
   }
 
   @Override
   public void onCapture(CaptureHook hook) {
-    captures.add(entry(hook));
+    hooks.captures.add(entry(hook));
   }
 
   @Override
   public void afterCapture(CaptureHook hook) {
-    afterCaptures.add(entry(hook));
+    hooks.afterCaptures.add(entry(hook));
   }
 
   @Override
   public void onPromotion(PromotionHook hook) {
-    promotions.add(entry(hook));
+    hooks.promotions.add(entry(hook));
   }
 
   @Override
   public void onDeparture(Mask watched, DepartureHook hook) {
-    departures.add(new DepartureWatch(id, watched, hook));
+    hooks.departures.add(new DepartureWatch(id, watched, hook));
   }
 
   @Override
   public void onCheck(CheckHook hook) {
-    checks.add(entry(hook));
+    hooks.checks.add(entry(hook));
   }
 
   @Override
   public void defineCheck(CheckRule rule) {
-    if (check != null) {
+    RuleHook<CheckRule> other = hooks.check;
+    if (other != null) {
       throw new RefusedException(
-          "'" + check.rule() + "' and '" + id + "' both define check; only one condition can");
+          "'" + other.rule() + "' and '" + id + "' both define check; only one condition can");
     }
-    check = entry(rule);
+    hooks.check = entry(rule);
   }
 
   @Override
   public void forbidCheck(When when, String reason) {
-    checkBans.add(new CheckBan(id, when, reason));
+    hooks.checkBans.add(new CheckBan(id, when, reason));
   }
 
   @Override
   public void onTurnEnd(TurnHook hook) {
-    turns.add(entry(hook));
+    hooks.turns.add(entry(hook));
   }
 
   @Override
   public void afterMove(MoveHook hook) {
-    moves.add(entry(hook));
+    hooks.moves.add(entry(hook));
   }
 
   @Override
   public void closeSquares(Mask squares) {
-    closedSquares.add(entry(squares));
+    hooks.closedSquares.add(entry(squares));
   }
 
   @Override
   public void protectUnits(Mask units) {
-    protectedUnits.add(entry(units));
+    hooks.protectedUnits.add(entry(units));
   }
 
   @Override
   public void onMate(MateHook hook) {
-    mates.add(entry(hook));
+    hooks.mates.add(entry(hook));
   }
 
   @Override
   public void onStalemate(StalemateHook hook) {
-    stalemates.add(entry(hook));
+    hooks.stalemates.add(entry(hook));
   }
 
   @Override
   public void defineOutcome(OutcomeHook hook) {
-    outcomes.add(entry(hook));
+    hooks.outcomes.add(entry(hook));
   }
 
   @Override
   public void defineQuietDraw(QuietHook hook) {
-    quietDraws.add(entry(hook));
+    hooks.quietDraws.add(entry(hook));
   }
 
   @Override
   public void defineTurnNumber(Counter counter) {
-    turnNumber = (CounterState) counter;
+    hooks.turnNumber = (CounterState) counter;
   }
 
   @Override
   public void onSetup(SetupHook hook) {
-    setups.add(entry(hook));
+    hooks.setups.add(entry(hook));
   }
 
   @Override

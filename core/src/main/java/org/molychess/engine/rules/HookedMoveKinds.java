@@ -20,32 +20,32 @@ public final class HookedMoveKinds {
   private final boolean countsInPairs;
   private final boolean orthodox;
 
-  HookedMoveKinds(CompiledRules rules, HookRegistry from, ClosedSquares closed, boolean mixed) {
-    placements = from.placesUnits();
-    takesKings = !from.kingTakers.isEmpty();
-    this.mixed = mixed && rules.moves.length == 0 && rules.check == null && !takesKings;
-    captures = rules.captureJudges.length + rules.captures.length + rules.afterCaptures.length != 0;
-    checks = rules.checks.length + rules.mates.length != 0;
-    leavesPawnsWaiting = rules.may(Capability.LEAVE_PAWN_WAITING);
+  HookedMoveKinds(
+      RegisteredHooks hooks, ClosedSquares closed, boolean mixed, boolean mayCountInPairs) {
+    placements = hooks.placesUnits();
+    takesKings = !hooks.kingTakers.isEmpty();
+    this.mixed = mixed && hooks.moves.isEmpty() && hooks.check == null && !takesKings;
+    captures = hooks.captureJudges.size() + hooks.captures.size() + hooks.afterCaptures.size() != 0;
+    checks = hooks.checks.size() + hooks.mates.size() != 0;
+    leavesPawnsWaiting = hooks.capabilities.contains(Capability.LEAVE_PAWN_WAITING);
     any =
         !this.mixed
             || placements
             || captures
             || checks
-            || rules.checkBans.length != 0
+            || !hooks.checkBans.isEmpty()
             || closed.any()
             || closed.protectsUnits()
             || leavesPawnsWaiting;
     boolean quietMovesAreAlike =
         this.mixed
-            && rules.promotions.length + rules.checkBans.length == 0
+            && hooks.promotions.isEmpty()
+            && hooks.checkBans.isEmpty()
             && !closed.protectsUnits();
-    capturesOnly = quietMovesAreAlike && rules.departures.length == 0 && !closed.any() && !checks;
-    countsInPairs =
-        quietMovesAreAlike
-            && rules.turns.length + rules.outcomes.length == 0
-            && rules.uses(Optimization.COUNT_IN_PAIRS);
-    orthodox = !any && rules.turns.length + rules.stalemates.length + rules.outcomes.length == 0;
+    capturesOnly = quietMovesAreAlike && hooks.departures.isEmpty() && !closed.any() && !checks;
+    boolean turnsAreOrthodox = hooks.turns.isEmpty() && hooks.outcomes.isEmpty();
+    countsInPairs = quietMovesAreAlike && turnsAreOrthodox && mayCountInPairs;
+    orthodox = !any && turnsAreOrthodox && hooks.stalemates.isEmpty();
   }
 
   /** Returns whether plain moves are found by masks; otherwise every move is played. */

@@ -4,11 +4,14 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import java.util.ArrayList;
 import java.util.List;
+import org.molychess.engine.state.HookState;
+import org.molychess.engine.state.StateLayout;
 import org.molychess.engine.state.WordMask;
 import org.molychess.spi.Mask;
 
 /** The union of masks; those that lie ready in a word of the board cost one load each. */
 public final class MaskUnion {
+  private final StateLayout layout;
   private final String verb;
   private final int[] words;
   private final ImmutableList<RuleHook<Mask>> others;
@@ -16,9 +19,11 @@ public final class MaskUnion {
   /**
    * Unites masks.
    *
+   * @param layout of the state, to write the position into the error of a mask that throws
    * @param verb what a condition fails to do if its mask throws
    */
-  MaskUnion(String verb, List<RuleHook<Mask>> masks) {
+  MaskUnion(StateLayout layout, String verb, List<RuleHook<Mask>> masks) {
+    this.layout = layout;
     this.verb = verb;
     ImmutableList.Builder<RuleHook<Mask>> rest = ImmutableList.builder();
     List<Integer> ready = new ArrayList<>();
@@ -34,12 +39,12 @@ public final class MaskUnion {
   }
 
   /** Unites the masks of the departures that are watched. */
-  public static MaskUnion ofDepartures(List<DepartureWatch> watches) {
+  public static MaskUnion ofDepartures(StateLayout layout, List<DepartureWatch> watches) {
     List<RuleHook<Mask>> masks = new ArrayList<>();
     for (DepartureWatch watch : watches) {
       masks.add(new RuleHook<>(watch.rule(), watch.watched()));
     }
-    return new MaskUnion(DepartureWatch.VERB, masks);
+    return new MaskUnion(layout, DepartureWatch.VERB, masks);
   }
 
   /** Returns whether it can hold no square. */
@@ -48,22 +53,22 @@ public final class MaskUnion {
   }
 
   /** Returns its squares. */
-  public long squares(BoardView view) {
+  public long squares(HookState view) {
     long squares = 0;
     for (int word : words) {
       squares |= view.board.words[word];
     }
     for (int i = 0; i < others.size(); i++) {
-      squares |= squares(others.get(i), view, verb);
+      squares |= squares(others.get(i), view, layout, verb);
     }
     return squares;
   }
 
-  static long squares(RuleHook<Mask> mask, BoardView view, String verb) {
+  static long squares(RuleHook<Mask> mask, HookState view, StateLayout layout, String verb) {
     try {
       return mask.hook().squares(view).bits();
     } catch (RuntimeException e) {
-      throw HookFailure.of(view.rules, mask.rule(), verb, view.board, e);
+      throw HookFailure.of(layout, mask.rule(), verb, view.board, e);
     }
   }
 }

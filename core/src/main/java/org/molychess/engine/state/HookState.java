@@ -14,7 +14,7 @@ import org.molychess.spi.StateView;
  * <p>It is a class, and words are read by a method that cannot be overridden, because counting asks
  * for them all the time.
  */
-public abstract class HookState {
+public abstract class HookState implements StateView {
   /** The board that is looked at; a probe has one without state. */
   public Board board;
 
