@@ -149,6 +149,40 @@ final class PgnVisitorTest {
   }
 
   @Test
+  void aMoveIsAllThatBelongsToIt() {
+    List<String> moves = new ArrayList<>();
+    PgnVisitor visitor =
+        new PgnVisitor() {
+          @Override
+          public void move(PgnMove move) {
+            moves.add(move.toString());
+          }
+        };
+    String pgn =
+        "1. d8(Q) d8=Q+ 2. d7d8Q e8/Q (2... Ke1-g1) 3.o-o ♘f3! 4. O–O-O# exd6e.p. 5. Rxe8[+bNg8]+"
+            + " Kxd2 [-wBb8] (+bNb8) 6. N*f6 0-0 7. 000 B1c31-0";
+    new PgnReader(new StringReader(pgn), PgnOptions.usual().unchecked()).visitAll(visitor);
+    assertEquals(
+        List.of(
+            "d8(Q)",
+            "d8=Q+",
+            "d7d8Q",
+            "e8/Q",
+            "Ke1-g1",
+            "o-o",
+            "Nf3",
+            "O-O-O#",
+            "exd6e.p.",
+            "Rxe8[+bNg8]+",
+            "Kxd2[-wBb8](+bNb8)",
+            "N*f6",
+            "0-0",
+            "000",
+            "B1c3"),
+        moves);
+  }
+
+  @Test
   void whatAVisitorThrowsLeavesTheNextGameAlone() {
     PgnReader reader = new PgnReader(new StringReader("1. e4 (1. d4) e5 2. Nf3 *\n\n1. c4 *"));
     PgnVisitor failing =
