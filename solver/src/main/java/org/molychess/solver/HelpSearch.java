@@ -1,0 +1,165 @@
+package org.molychess.solver;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.function.BiConsumer;
+import org.molychess.Move;
+import org.molychess.Side;
+
+/**
+ * Finds every line of help play of one length: help, series, proof games. One object a thread; the
+ * threads share the tables and take the branches of the tree in turn.
+ */
+final class HelpSearch {
+  /** What all threads of one search have in common. */
+  record Shared(
+      List<Step> steps,
+      Step.Tail tail,
+      GoalJudge test,
+      boolean bound,
+      boolean mayEndEarly,
+      Side attacker,
+      FruitlessTable table,
+      Pruning pruning,
+      AtomicIntegerArray taken,
+      int splitAt,
+      BiConsumer<Integer, List<Move>> found) {}
+
+  /** Tells which positions cannot lead to the goal. */
+  interface Pruning {
+    /** Prunes nothing. */
+    Pruning NONE = (cursor, remaining) -> false;
+
+    /** Returns whether the goal cannot be reached in so many steps. */
+    boolean isHopeless(Cursor cursor, int remaining);
+  }
+
+  private final Shared shared;
+  private final Line line;
+  private final Budget.Meter meter;
+  private final Step[] steps;
+  private final GoalJudge test;
+  private int branch;
+  private int current;
+
+  HelpSearch(Shared shared, Line line, Budget.Meter meter) {
+    this.shared = shared;
+    this.line = line;
+    this.meter = meter;
+    this.steps = shared.steps().toArray(Step[]::new);
+    this.test = shared.test();
+  }
+
+  /** Searches all branches that no other thread has taken. */
+  void run() {
+    branch = 0;
+    search(0);
+    meter.flush();
+  }
+
+  /** Returns whether a line has been found; above the branches, whether one may have been. */
+  private boolean search(int index) {
+    meter.tick();
+    Step step = steps[index];
+    Cursor cursor = line.cursor;
+    if (step.parry() && !(cursor.sideToMove() == step.side() && cursor.isCheck())) {
+      return search(index + 1);
+    }
+    if (cursor.sideToMove() == step.side()) {
+      return move(index, step);
+    }
+    if (cursor.isCheck()) {
+      return false;
+    }
+    line.pass();
+    boolean found = move(index, step);
+    line.unmake();
+    return found;
+  }
+
+  private boolean move(int index, Step step) {
+    Cursor cursor = line.cursor;
+    boolean shallow = index < shared.splitAt();
+    if (index == shared.splitAt()) {
+      int mine = branch++;
+      if (mine >= shared.taken().length() || !shared.taken().compareAndSet(mine, 0, 1)) {
+        return true;
+      }
+      current = mine;
+    }
+    int remaining = steps.length - index;
+    if (shared.pruning().isHopeless(cursor, remaining)) {
+      return false;
+    }
+    long key = shallow ? 0 : FruitlessTable.key(cursor.key(), remaining);
+    if (!shallow && shared.table().contains(key)) {
+      return false;
+    }
+    boolean found =
+        !(shared.bound() && step.side() == shared.attacker() && test.isInOne(line))
+            && tryMoves(index, step);
+    if (!found && !shallow) {
+      shared.table().add(key);
+    }
+    return found || shallow;
+  }
+
+  private boolean tryMoves(int index, Step step) {
+    Cursor cursor = line.cursor;
+    boolean last = index == steps.length - 1;
+    boolean found = false;
+    int count = last && shared.tail() == Step.Tail.NONE ? test.list(cursor) : cursor.listMoves();
+    for (int i = 0; i < count; i++) {
+      line.make(cursor.move(i));
+      if (last) {
+        found |= end();
+      } else if (!(step.mayEnd() && shared.mayEndEarly() && isEnd())) {
+        found |= search(index + 1);
+      }
+      line.unmake();
+    }
+    return found;
+  }
+
+  /** Returns whether play ends here, and reports how. */
+  private boolean end() {
+    if (!isEnd()) {
+      return false;
+    }
+    if (shared.tail() == Step.Tail.NONE) {
+      shared.found().accept(current, line.toMoves());
+      return true;
+    }
+    int count = test.list(line.cursor);
+    for (int i = 0; i < count; i++) {
+      line.make(line.cursor.move(i));
+      if (test.reached(line)) {
+        shared.found().accept(current, line.toMoves());
+      }
+      line.unmake();
+    }
+    return true;
+  }
+
+  private boolean isEnd() {
+    return switch (shared.tail()) {
+      case NONE -> test.reached(line);
+      case FORCED -> isForced(test, line);
+      case OFFERED -> test.isInOne(line);
+    };
+  }
+
+  /** Returns whether the side to move has a move, and every move of it reaches the goal. */
+  static boolean isForced(GoalJudge test, Line line) {
+    int count = line.cursor.listMoves();
+    for (int i = 0; i < count; i++) {
+      line.make(line.cursor.move(i));
+      boolean reached = test.reached(line);
+      line.unmake();
+      if (!reached) {
+        return false;
+      }
+    }
+    return count > 0;
+  }
+}

@@ -1,0 +1,132 @@
+package org.molychess.solver;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import org.molychess.FenException;
+import org.molychess.Move;
+import org.molychess.Position;
+
+/** Solves a problem whose solutions are lines. */
+final class LineSolver {
+  private static final int MOST_BRANCHES = 1 << 16;
+
+  private final Run run;
+  private final Problem problem;
+  private final Stipulation stipulation;
+  private final GoalJudge test;
+  private final FruitlessTable table;
+  private int count;
+
+  LineSolver(Run run) {
+    this.run = run;
+    this.problem = run.problem();
+    this.stipulation = problem.stipulation();
+    Position target =
+        stipulation.goal().kind() == Goal.Kind.PROOF_GAME
+            ? problem.position()
+            : problem.target().orElse(null);
+    this.test = GoalJudge.of(stipulation.goal(), target);
+    this.table = new FruitlessTable(test.usesHistory() ? 0 : run.tableBytes());
+  }
+
+  List<SolutionNode> solve() {
+    List<SolutionNode> roots = new ArrayList<>();
+    if (problem.options().has(Options.Flag.SET_PLAY)) {
+      List<SolutionNode> set = setPlay();
+      if (!set.isEmpty()) {
+        roots.add(new SolutionNode(SolutionNode.Meaning.SET_PLAY, null, false, set));
+      }
+    }
+    Position start =
+        stipulation.goal().kind() == Goal.Kind.PROOF_GAME
+            ? problem.rules().initialPosition()
+            : problem.position();
+    for (int length : Step.lengths(stipulation)) {
+      if (run.budget().isStopped()) {
+        break;
+      }
+      List<Step> steps = Step.list(stipulation, problem.attacker(), length);
+      roots.addAll(LineTree.of(search(start, steps)));
+      if (count > 0 && problem.options().has(Options.Flag.STOP_ON_SHORT_SOLUTIONS)) {
+        break;
+      }
+    }
+    return roots;
+  }
+
+  private List<SolutionNode> setPlay() {
+    if (!stipulation.genre().isHelp() || problem.options().has(Options.Flag.HALF_DUPLEX)) {
+      return List.of();
+    }
+    List<Step> steps = Step.list(stipulation, problem.attacker(), stipulation.halfMoves());
+    List<Step> set =
+        stipulation.play() == Play.ALTERNATE
+            ? steps.subList(1, steps.size())
+            : steps.subList(steps.size() - 1, steps.size());
+    if (set.isEmpty()) {
+      return List.of();
+    }
+    try {
+      Position start = Diagrams.turn(problem.position(), set.get(0).side());
+      int before = count;
+      List<List<Move>> lines = search(start, set);
+      count = before;
+      return LineTree.of(lines);
+    } catch (FenException e) {
+      return List.of(); // The other side is in check: there is no set play.
+    }
+  }
+
+  private List<List<Move>> search(Position start, List<Step> steps) {
+    boolean series = stipulation.play() != Play.ALTERNATE;
+    Goal.Kind kind = stipulation.goal().kind();
+    boolean ends =
+        kind == Goal.Kind.MATE
+            || !series
+                && (kind == Goal.Kind.STALEMATE
+                    || kind == Goal.Kind.MATE_OR_STALEMATE
+                    || kind == Goal.Kind.DOUBLE_STALEMATE);
+    Step.Tail tail = Step.tail(stipulation);
+    boolean mayEndEarly =
+        !stipulation.exact()
+            && !(ends && (tail == Step.Tail.NONE || tail == Step.Tail.FORCED && !series));
+    int splitAt =
+        run.threads() == 1 ? Math.min(1, steps.size() - 1) : Math.min(2, steps.size() - 1);
+    AtomicIntegerArray taken = new AtomicIntegerArray(MOST_BRANCHES);
+    List<List<List<Move>>> byBranch = new ArrayList<>();
+    HelpSearch.Shared shared =
+        new HelpSearch.Shared(
+            steps,
+            tail,
+            test,
+            stipulation.genre().bindsAttacker(),
+            mayEndEarly,
+            problem.attacker(),
+            table,
+            HelpSearch.Pruning.NONE,
+            taken,
+            splitAt,
+            (branch, line) -> add(byBranch, branch, line));
+    run.inThreads(thread -> new HelpSearch(shared, new Line(start), run.budget().meter()).run());
+    List<List<Move>> lines = new ArrayList<>();
+    byBranch.forEach(lines::addAll);
+    return lines;
+  }
+
+  private synchronized void add(List<List<List<Move>>> byBranch, int branch, List<Move> line) {
+    while (byBranch.size() <= branch) {
+      byBranch.add(new ArrayList<>());
+    }
+    int most = problem.options().maxSolutions();
+    if (most > 0 && count >= most) {
+      return;
+    }
+    byBranch.get(branch).add(line);
+    run.listener().found(line);
+    count++;
+    if (count == most) {
+      run.budget().stop();
+    }
+  }
+}
