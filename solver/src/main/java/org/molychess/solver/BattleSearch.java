@@ -105,23 +105,22 @@ final class BattleSearch {
     return solved;
   }
 
-  /** Returns whether the move that the attacker has made succeeds. */
+  /** Returns whether the move that the attacker has made succeeds; the goal ends the play. */
   boolean hasSucceeded(int moves) {
     boolean last = moves == 1;
     boolean counts = last || !exact;
-    if ((genre == Genre.DIRECT || quodlibet) && counts && test.reached(line)) {
-      return true;
+    if ((genre == Genre.DIRECT || quodlibet) && test.reached(line)) {
+      return counts;
     }
-    return switch (genre) {
-      case DIRECT -> !last && isTight(moves) && defencesFail(moves - 1);
-      case SELF ->
-          (parry && !line.cursor.isCheck())
-              ? (counts && HelpSearch.isForced(test, line)) || (!last && attackAgain(moves - 1))
-              : defencesFail(moves - 1);
-      case REFLEX, SEMI_REFLEX ->
-          (counts && test.isInOne(line)) || (!last && defencesFail(moves - 1));
-      default -> throw new AssertionError(genre);
-    };
+    if (genre == Genre.REFLEX || genre == Genre.SEMI_REFLEX) {
+      return test.isInOne(line) ? counts : !last && defencesFail(moves - 1);
+    }
+    if (genre == Genre.SELF) {
+      return parry && !line.cursor.isCheck() && HelpSearch.isForced(test, line)
+          ? counts
+          : defencesFail(moves - 1);
+    }
+    return !last && isTight(moves) && defencesFail(moves - 1);
   }
 
   /** Returns whether the other side has a move, and none of its moves saves it. */
@@ -155,14 +154,10 @@ final class BattleSearch {
   /** Returns whether a defence fails, after which the attacker has so many moves. */
   boolean fails(long defence, int moves) {
     line.make(defence);
-    boolean fails = isLoss(moves) || attack(moves);
+    boolean fails =
+        genre == Genre.SELF && test.reached(line) ? moves == 0 || !exact : attack(moves);
     line.unmake();
     return fails;
-  }
-
-  /** Returns whether the defence that has been made reaches the goal, as the attacker wants. */
-  boolean isLoss(int moves) {
-    return genre == Genre.SELF && (moves == 0 || !exact) && test.reached(line);
   }
 
   /** Returns whether the attacker succeeds if the other side does not move. */

@@ -38,6 +38,10 @@ final class HelpSearch {
   private final Line line;
   private final Budget.Meter meter;
   private final Step[] steps;
+
+  /** By the number of steps made, a number that tells apart what is left to play. */
+  private final int[] left;
+
   private final GoalJudge test;
   private int branch;
   private int current;
@@ -48,6 +52,10 @@ final class HelpSearch {
     this.meter = meter;
     this.steps = shared.steps().toArray(Step[]::new);
     this.test = shared.test();
+    this.left = new int[steps.length + 1];
+    for (int i = steps.length - 1; i >= 0; i--) {
+      left[i] = 31 * left[i + 1] + 2 * steps[i].side().ordinal() + (steps[i].parry() ? 2 : 1);
+    }
   }
 
   /** Searches all branches that no other thread has taken. */
@@ -87,11 +95,10 @@ final class HelpSearch {
       }
       current = mine;
     }
-    int remaining = steps.length - index;
-    if (shared.pruning().isHopeless(cursor, remaining)) {
+    if (shared.pruning().isHopeless(cursor, steps.length - index)) {
       return false;
     }
-    long key = shallow ? 0 : FruitlessTable.key(cursor.key(), remaining);
+    long key = shallow ? 0 : FruitlessTable.key(cursor.key(), left[index]);
     if (!shallow && shared.table().contains(key)) {
       return false;
     }

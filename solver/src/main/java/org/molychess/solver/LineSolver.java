@@ -42,11 +42,10 @@ final class LineSolver {
         stipulation.goal().kind() == Goal.Kind.PROOF_GAME
             ? problem.rules().initialPosition()
             : problem.position();
-    for (int length : Step.lengths(stipulation)) {
+    for (List<Step> steps : Step.lists(stipulation, problem.attacker())) {
       if (run.budget().isStopped()) {
         break;
       }
-      List<Step> steps = Step.list(stipulation, problem.attacker(), length);
       roots.addAll(LineTree.of(search(start, steps)));
       if (count > 0 && problem.options().has(Options.Flag.STOP_ON_SHORT_SOLUTIONS)) {
         break;
@@ -59,7 +58,7 @@ final class LineSolver {
     if (!stipulation.genre().isHelp() || problem.options().has(Options.Flag.HALF_DUPLEX)) {
       return List.of();
     }
-    List<Step> steps = Step.list(stipulation, problem.attacker(), stipulation.halfMoves());
+    List<Step> steps = Step.full(stipulation, problem.attacker());
     List<Step> set =
         stipulation.play() == Play.ALTERNATE
             ? steps.subList(1, steps.size())
@@ -79,18 +78,8 @@ final class LineSolver {
   }
 
   private List<List<Move>> search(Position start, List<Step> steps) {
-    boolean series = stipulation.play() != Play.ALTERNATE;
-    Goal.Kind kind = stipulation.goal().kind();
-    boolean ends =
-        kind == Goal.Kind.MATE
-            || !series
-                && (kind == Goal.Kind.STALEMATE
-                    || kind == Goal.Kind.MATE_OR_STALEMATE
-                    || kind == Goal.Kind.DOUBLE_STALEMATE);
     Step.Tail tail = Step.tail(stipulation);
-    boolean mayEndEarly =
-        !stipulation.exact()
-            && !(ends && (tail == Step.Tail.NONE || tail == Step.Tail.FORCED && !series));
+    boolean mayEndEarly = !isImmobile(tail);
     int splitAt =
         run.threads() == 1 ? Math.min(1, steps.size() - 1) : Math.min(2, steps.size() - 1);
     AtomicIntegerArray taken = new AtomicIntegerArray(MOST_BRANCHES);
@@ -112,6 +101,21 @@ final class LineSolver {
     List<List<Move>> lines = new ArrayList<>();
     byBranch.forEach(lines::addAll);
     return lines;
+  }
+
+  /**
+   * Returns whether nobody could go on where the goal has been reached. So he could in a series
+   * that stalemates, but there the stalemated side is not on turn.
+   */
+  private boolean isImmobile(Step.Tail tail) {
+    boolean immobile =
+        switch (stipulation.goal().kind()) {
+          case MATE, STALEMATE, MATE_OR_STALEMATE, DOUBLE_STALEMATE -> true;
+          default -> false;
+        };
+    return immobile
+        && (tail == Step.Tail.NONE
+            || tail == Step.Tail.FORCED && stipulation.play() == Play.ALTERNATE);
   }
 
   private synchronized void add(List<List<List<Move>>> byBranch, int branch, List<Move> line) {

@@ -30,38 +30,52 @@ record Step(Side side, boolean parry, boolean mayEnd) {
     };
   }
 
-  /** Returns the numbers of half moves that solutions may have, the shortest first. */
-  static List<Integer> lengths(Stipulation stipulation) {
-    List<Integer> lengths = new ArrayList<>();
+  /** Returns the steps of solutions of every length that counts, the shortest first. */
+  static List<List<Step>> lists(Stipulation stipulation, Side attacker) {
+    List<List<Step>> lists = new ArrayList<>();
     int full = stipulation.halfMoves();
-    for (int length = stipulation.exact() ? full : 2 - full % 2; length <= full; length += 2) {
-      if (length > 1 || tail(stipulation) == Tail.NONE) {
-        lengths.add(length);
+    int intro = stipulation.intro();
+    for (int half = stipulation.exact() ? full : 2 - full % 2; half <= full; half += 2) {
+      if (half == 1 && tail(stipulation) != Tail.NONE) {
+        continue;
+      }
+      for (int i = stipulation.exact() ? intro : Math.min(intro, 1); i <= intro; i++) {
+        lists.add(list(stipulation, attacker, i, half));
       }
     }
-    return lengths;
+    return lists;
   }
 
-  /** Returns the steps of a solution of so many half moves; a series counts two for each move. */
-  static List<Step> list(Stipulation stipulation, Side attacker, int halfMoves) {
+  /** Returns the steps of a solution of the full length. */
+  static List<Step> full(Stipulation stipulation, Side attacker) {
+    return list(stipulation, attacker, stipulation.intro(), stipulation.halfMoves());
+  }
+
+  /** A series counts two half moves for each of its moves. */
+  private static List<Step> list(Stipulation stipulation, Side attacker, int intro, int halfMoves) {
+    if (stipulation.play() != Play.ALTERNATE) {
+      return series(stipulation, attacker, intro, halfMoves / 2);
+    }
+    List<Step> steps = new ArrayList<>();
+    int count = tail(stipulation) == Tail.NONE ? halfMoves : halfMoves - 1;
+    boolean position = stipulation.goal().isPosition();
+    for (int i = 0; i < count; i++) {
+      boolean ends = (count - i) % 2 != 0;
+      boolean attacks = position ? i % 2 == 0 : ends;
+      steps.add(new Step(attacks ? attacker : attacker.opposite(), false, ends));
+    }
+    return steps;
+  }
+
+  private static List<Step> series(Stipulation stipulation, Side attacker, int intro, int moves) {
     List<Step> steps = new ArrayList<>();
     boolean help = stipulation.genre().isHelp();
-    if (stipulation.play() == Play.ALTERNATE) {
-      int count = tail(stipulation) == Tail.NONE ? halfMoves : halfMoves - 1;
-      for (int i = 0; i < count; i++) {
-        boolean attacks = stipulation.goal().isPosition() ? i % 2 == 0 : (count - i) % 2 != 0;
-        boolean ends = stipulation.goal().isPosition() ? (count - i) % 2 != 0 : attacks;
-        steps.add(new Step(attacks ? attacker : attacker.opposite(), false, ends));
-      }
-      return steps;
-    }
     Side series = help ? attacker.opposite() : attacker;
-    for (int i = 0; i < stipulation.intro(); i++) {
+    for (int i = 0; i < intro; i++) {
       steps.add(new Step(series.opposite(), false, false));
     }
-    boolean parries = stipulation.play() != Play.SERIES;
-    for (int i = 0; i < halfMoves / 2; i++) {
-      if (i > 0 && parries) {
+    for (int i = 0; i < moves; i++) {
+      if (i > 0 && stipulation.play() != Play.SERIES) {
         steps.add(new Step(series.opposite(), true, false));
       }
       steps.add(new Step(series, false, !help));
