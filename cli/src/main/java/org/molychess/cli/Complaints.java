@@ -6,6 +6,7 @@ import org.molychess.CheckpointException;
 import org.molychess.FenException;
 import org.molychess.RuleLoadException;
 import org.molychess.UnknownRuleException;
+import org.molychess.solver.ProblemException;
 import org.molychess.spi.BrokenRuleException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -48,6 +49,7 @@ final class Complaints {
     return thrown instanceof InputException
         || thrown instanceof CheckpointException
         || thrown instanceof FenException
+        || thrown instanceof ProblemException
         || thrown instanceof UnknownRuleException
         || thrown instanceof RuleLoadException;
   }

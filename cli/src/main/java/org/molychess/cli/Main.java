@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "moly",
     description =
-        "Chess with fairy conditions: legal moves, perft, suites, boards and explanations.",
+        "Chess with fairy conditions: legal moves, perft, suites, boards, explanations, problems.",
     synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
@@ -25,7 +25,8 @@ import picocli.CommandLine.Spec;
       "  moly moves --rules circe --fen '4k3/8/8/8/8/8/3n4/4K3 w - - 0 1'",
       "  moly perft --rules circe+progressive --depth 5",
       "",
-      "Exit status: 0 done; 1 a count of a suite is wrong; 2 bad input; 130 interrupted."
+      "Exit status: 0 done; 1 a count of a suite or a stated solution is wrong; 2 bad input;"
+          + " 130 interrupted."
     })
 public final class Main implements Runnable {
   @Spec private CommandSpec spec;
@@ -60,6 +61,7 @@ public final class Main implements Runnable {
         .addSubcommand(new SuiteCommand(console))
         .addSubcommand(new ShowCommand(console))
         .addSubcommand(new ExplainCommand(console))
+        .addSubcommand(new SolveCommand(console))
         .setOut(new PrintWriter(help, true))
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

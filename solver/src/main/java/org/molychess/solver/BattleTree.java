@@ -27,7 +27,11 @@ final class BattleTree {
 
   /** Returns the node of a first move that solves in so many moves. */
   SolutionNode key(long move, int moves) {
-    return attack(SolutionNode.Meaning.KEY, move, moves, variations);
+    int fewest = 1;
+    while (fewest < moves && !search.succeeds(move, fewest)) {
+      fewest++;
+    }
+    return attack(SolutionNode.Meaning.KEY, move, fewest, variations);
   }
 
   /**
@@ -43,10 +47,10 @@ final class BattleTree {
           new ArrayList<>(variations ? replies(moves - 1, refutations) : List.of());
       for (long refutation : refutations) {
         children.add(
-            new SolutionNode(
+            SolutionNode.of(
                 SolutionNode.Meaning.REFUTATION, cursor.toMove(refutation), false, List.of()));
       }
-      node = new SolutionNode(SolutionNode.Meaning.TRY, shown, false, children);
+      node = SolutionNode.of(SolutionNode.Meaning.TRY, shown, false, children);
     }
     line.unmake();
     return node;
@@ -71,7 +75,7 @@ final class BattleTree {
 
   /** Returns what the other side can do in the diagram, and how each of it fails. */
   SolutionNode play(SolutionNode.Meaning meaning, int moves) {
-    return new SolutionNode(meaning, null, false, replies(moves, List.of()));
+    return SolutionNode.of(meaning, null, false, replies(moves, List.of()));
   }
 
   private SolutionNode attack(
@@ -81,7 +85,7 @@ final class BattleTree {
     boolean goal = search.genre() == Genre.DIRECT && search.test().reached(line);
     List<SolutionNode> children = goal || !withReplies ? List.of() : replies(moves - 1, List.of());
     line.unmake();
-    return new SolutionNode(meaning, shown, goal, children);
+    return new SolutionNode(meaning, shown, goal, moves, children);
   }
 
   /** Returns threats and variations, after which the attacker has so many moves. */
@@ -103,8 +107,8 @@ final class BattleTree {
       found.forEach(node -> threatened.add(node.machineText()));
       nodes.add(
           found.isEmpty()
-              ? new SolutionNode(SolutionNode.Meaning.ZUGZWANG, null, false, List.of())
-              : new SolutionNode(SolutionNode.Meaning.THREAT, null, false, found));
+              ? SolutionNode.of(SolutionNode.Meaning.ZUGZWANG, null, false, List.of())
+              : SolutionNode.of(SolutionNode.Meaning.THREAT, null, false, found));
     }
     for (long defence : moves()) {
       if (!refutations.contains(defence)) {
@@ -124,7 +128,7 @@ final class BattleTree {
     SolutionNode node = null;
     boolean byDefender = search.genre() != Genre.DIRECT && search.test().reached(line);
     if (byDefender) {
-      node = new SolutionNode(SolutionNode.Meaning.VARIATION, shown, true, List.of());
+      node = SolutionNode.of(SolutionNode.Meaning.VARIATION, shown, true, List.of());
     } else if (moves > 0) {
       List<SolutionNode> next = continuations(moves);
       boolean threatWorks =
@@ -133,7 +137,7 @@ final class BattleTree {
               && next.stream().anyMatch(each -> threatened.contains(each.machineText()));
       boolean tooShort = !shortVariations && !next.isEmpty() && shortest(moves) < moves;
       if (!next.isEmpty() && !threatWorks && !tooShort) {
-        node = new SolutionNode(SolutionNode.Meaning.VARIATION, shown, false, next);
+        node = SolutionNode.of(SolutionNode.Meaning.VARIATION, shown, false, next);
       }
     }
     line.unmake();

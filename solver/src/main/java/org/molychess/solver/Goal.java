@@ -68,11 +68,11 @@ public record Goal(Kind kind, @Nullable Square square, @Nullable Role role) {
   public Goal {
     Objects.requireNonNull(kind, "kind");
     if (kind == Kind.TARGET ? square == null : square != null) {
-      throw new IllegalArgumentException(
+      throw new ProblemException(
           kind == Kind.TARGET ? "the goal z needs a square, such as zg5" : kind + " has no square");
     }
     if (role != null && (kind != Kind.PROMOTION || !Role.promotions().contains(role))) {
-      throw new IllegalArgumentException("only the goal prom names an officer: promQ, R, B or N");
+      throw new ProblemException("only the goal prom names an officer: promQ, R, B or N");
     }
   }
 

@@ -35,7 +35,7 @@ final class LineSolver {
     if (problem.options().has(Options.Flag.SET_PLAY)) {
       List<SolutionNode> set = setPlay();
       if (!set.isEmpty()) {
-        roots.add(new SolutionNode(SolutionNode.Meaning.SET_PLAY, null, false, set));
+        roots.add(SolutionNode.of(SolutionNode.Meaning.SET_PLAY, null, false, set));
       }
     }
     Position start =

@@ -29,7 +29,7 @@ final class LineTree {
         to++;
       }
       List<SolutionNode> children = of(lines.subList(from, to), depth + 1);
-      nodes.add(new SolutionNode(SolutionNode.Meaning.HELP, move, children.isEmpty(), children));
+      nodes.add(SolutionNode.of(SolutionNode.Meaning.HELP, move, children.isEmpty(), children));
       from = to;
     }
     return nodes;

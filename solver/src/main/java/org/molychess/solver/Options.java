@@ -60,25 +60,25 @@ public record Options(
   public Options {
     flags = Set.copyOf(flags);
     if (tries < 0 || maxSolutions < 0 || maxFlights < -1 || maxThreat < -1) {
-      throw new IllegalArgumentException("an option's number is negative; give 0 or more");
+      throw new ProblemException("an option's number is negative; give 0 or more");
     }
     if (maxTime != null && (maxTime.isNegative() || maxTime.isZero())) {
-      throw new IllegalArgumentException("the longest time is " + maxTime + "; give more than 0");
+      throw new ProblemException("the longest time is " + maxTime + "; give more than 0");
     }
     if (firstMove < 1 || lastMove < firstMove) {
-      throw new IllegalArgumentException(
+      throw new ProblemException(
           "the first moves from " + firstMove + " to " + lastMove + " are none; count from 1");
     }
     refuse(flags, Flag.DUPLEX, Flag.HALF_DUPLEX);
     refuse(flags, Flag.SET_PLAY, Flag.POST_KEY_PLAY);
     if (tries > 0 && flags.contains(Flag.POST_KEY_PLAY)) {
-      throw new IllegalArgumentException("post-key play has no first move, so there are no tries");
+      throw new ProblemException("post-key play has no first move, so there are no tries");
     }
   }
 
   private static void refuse(Set<Flag> flags, Flag one, Flag other) {
     if (flags.contains(one) && flags.contains(other)) {
-      throw new IllegalArgumentException(one + " and " + other + " contradict each other");
+      throw new ProblemException(one + " and " + other + " contradict each other");
     }
   }
 
@@ -171,7 +171,7 @@ public record Options(
     /**
      * Returns the options.
      *
-     * @throws IllegalArgumentException if they contradict each other
+     * @throws ProblemException if they contradict each other
      */
     public Options build() {
       return new Options(

@@ -52,13 +52,13 @@ public final class Problem {
   /**
    * Returns the problem of a position; its side to move makes the first move.
    *
-   * @throws IllegalArgumentException if the stipulation cannot be met in any way
+   * @throws ProblemException if the stipulation cannot be met in any way
    */
   public static Problem of(Position position, Stipulation stipulation) {
     Objects.requireNonNull(position, "position");
     Objects.requireNonNull(stipulation, "stipulation");
     if (stipulation.goal().kind() == Goal.Kind.POSITION) {
-      throw new IllegalArgumentException("the stipulation " + stipulation + " needs a target");
+      throw new ProblemException("the stipulation " + stipulation + " needs a target");
     }
     return checked(
         new Problem(
@@ -72,7 +72,7 @@ public final class Problem {
    * stipulation, and kings and rooks at home may castle. In a whole FEN the side to move begins.
    *
    * @throws FenException if the FEN cannot be read
-   * @throws IllegalArgumentException if the stipulation cannot be read or met in any way
+   * @throws ProblemException if the stipulation cannot be read or met in any way
    */
   public static Problem of(Rules rules, String fen, String stipulation) {
     Objects.requireNonNull(rules, "rules");
@@ -110,7 +110,7 @@ public final class Problem {
             || goal.kind() == Goal.Kind.CHECK
             || goal.kind() == Goal.Kind.AUTOMATE;
     if (needsKing && !problem.zeroPosition && problem.position.king(victim).isEmpty()) {
-      throw new IllegalArgumentException(
+      throw new ProblemException(
           "the stipulation "
               + problem.stipulation
               + " is impossible: there is no "
@@ -223,16 +223,15 @@ public final class Problem {
   /**
    * Returns the problem to go from one position to another.
    *
-   * @throws IllegalArgumentException if the stipulation is another, or the rules differ
+   * @throws ProblemException if the stipulation is another, or the rules differ
    */
   public static Problem between(Position from, Position to, Stipulation stipulation) {
     Objects.requireNonNull(to, "to");
     if (stipulation.goal().kind() != Goal.Kind.POSITION) {
-      throw new IllegalArgumentException(
-          "the stipulation " + stipulation + " has no target; write a=>b");
+      throw new ProblemException("the stipulation " + stipulation + " has no target; write a=>b");
     }
     if (!from.rules().equals(to.rules())) {
-      throw new IllegalArgumentException(
+      throw new ProblemException(
           "the target is under " + to.rules() + ", the diagram under " + from.rules());
     }
     return new Problem(
@@ -246,11 +245,14 @@ public final class Problem {
    * Returns what is to be solved: the diagram and its twins, each under its letter, each with the
    * sides exchanged as well if the options ask for duplex.
    *
-   * @throws IllegalArgumentException if a twin cannot be made
+   * @throws ProblemException if a twin cannot be made
    */
   public List<Phase> phases() {
     List<Phase> found = new ArrayList<>();
     Problem bare = with(position, stipulation, options, target, List.of());
+    if (!twins.isEmpty()) {
+      bare = bare.withStated(List.of()); // It belongs to all phases together.
+    }
     Problem latest = bare;
     char letter = 'a';
     if (!zeroPosition) {

@@ -68,4 +68,24 @@ public record Solution(
     }
     return List.copyOf(texts);
   }
+
+  /** Returns whether the problem is sound, by what has been found. */
+  public Soundness soundness() {
+    return Soundness.of(this);
+  }
+
+  /** Returns the solution in the layout of problem columns; see docs/solving.md. */
+  public String text() {
+    return SolutionText.write(this);
+  }
+
+  /** Returns the solution as a JSON object. */
+  public String json() {
+    return SolutionJson.write(this);
+  }
+
+  /** Returns the diagram and the solution as LaTeX for the package {@code chessboard}. */
+  public String latex() {
+    return SolutionLatex.write(this);
+  }
 }

@@ -11,9 +11,11 @@ import org.molychess.Move;
  * @param move the move; null for {@link Meaning#ZUGZWANG} and for {@link Meaning#THREAT} and {@link
  *     Meaning#SET_PLAY}, whose children are moves
  * @param goal whether it reaches the goal
+ * @param moves for a key or a continuation, in how many moves of the attacker it reaches or forces
+ *     the goal; otherwise 0
  */
 public record SolutionNode(
-    Meaning meaning, @Nullable Move move, boolean goal, List<SolutionNode> children) {
+    Meaning meaning, @Nullable Move move, boolean goal, int moves, List<SolutionNode> children) {
   /** What a move means. */
   public enum Meaning {
     /** A first move that solves. */
@@ -42,6 +44,12 @@ public record SolutionNode(
   public SolutionNode {
     Objects.requireNonNull(meaning, "meaning");
     children = List.copyOf(children);
+  }
+
+  /** Returns a node whose number of moves means nothing. */
+  static SolutionNode of(
+      Meaning meaning, @Nullable Move move, boolean goal, List<SolutionNode> children) {
+    return new SolutionNode(meaning, move, goal, 0, children);
   }
 
   /** Returns the machine text of the move. */

@@ -54,7 +54,7 @@ public record Stipulation(
       fault = "parry series are direct, self or help";
     }
     if (fault != null) {
-      throw new IllegalArgumentException(
+      throw new ProblemException(
           "the stipulation "
               + write(intro, exact, play, genre, goal, halfMoves)
               + " is impossible: "
@@ -65,14 +65,14 @@ public record Stipulation(
   /**
    * Returns the stipulation that a text names; upper and lower case are the same.
    *
-   * @throws IllegalArgumentException if it cannot be read, or contradicts itself
+   * @throws ProblemException if it cannot be read, or contradicts itself
    */
   public static Stipulation parse(String text) {
     Objects.requireNonNull(text, "text");
     String compact = text.strip().replace(" ", "");
     Matcher matcher = FORM.matcher(compact.toLowerCase(Locale.ROOT));
     if (compact.length() > 40 || !matcher.matches()) {
-      throw new IllegalArgumentException(
+      throw new ProblemException(
           "'"
               + (text.length() > 40 ? text.substring(0, 40) + "…" : text)
               + "' is no stipulation that is solved; write such as #2, s#3, r#2, semi-r#2, h#2.5,"

@@ -58,7 +58,7 @@ public record Twin(List<Change> changes, boolean continued) {
   public Twin {
     changes = List.copyOf(changes);
     if (changes.isEmpty()) {
-      throw new IllegalArgumentException("a twin without a change is the same problem");
+      throw new ProblemException("a twin without a change is the same problem");
     }
   }
 
@@ -127,9 +127,7 @@ public record Twin(List<Change> changes, boolean continued) {
     return position
         .at(square)
         .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "the twin cannot be made: there is no unit on " + square));
+            () -> new ProblemException("the twin cannot be made: there is no unit on " + square));
   }
 
   private static Square rotate(Square square, int degrees) {
@@ -140,7 +138,7 @@ public record Twin(List<Change> changes, boolean continued) {
       case 180 -> Square.at(9 - file, 9 - rank);
       case 270 -> Square.at(rank, 9 - file);
       default ->
-          throw new IllegalArgumentException(
+          throw new ProblemException(
               "the board turns by 90, 180 or 270 degrees, not by " + degrees);
     };
   }
@@ -154,7 +152,7 @@ public record Twin(List<Change> changes, boolean continued) {
       case "a1h8", "h8a1" -> Square.at(9 - rank, 9 - file);
       case "a8h1", "h1a8" -> Square.at(rank, file);
       default ->
-          throw new IllegalArgumentException(
+          throw new ProblemException(
               "the board is mirrored from corner to corner, not from "
                   + mirror.corner()
                   + " to "
@@ -169,7 +167,7 @@ public record Twin(List<Change> changes, boolean continued) {
         .plus(files, ranks)
         .orElseThrow(
             () ->
-                new IllegalArgumentException(
+                new ProblemException(
                     "the twin cannot be made: the unit on " + square + " leaves the board"));
   }
 

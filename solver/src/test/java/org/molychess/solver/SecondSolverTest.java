@@ -33,7 +33,9 @@ final class SecondSolverTest {
               .split(" "));
 
   private static final List<String> PARRIES =
-      List.of("pser-#3 pser-+2 pser-x2 pser-x3 pser-zd42 pser-sx2 pser-s=2 exact-#2 exact-x2 exact-zd42".split(" "));
+      List.of(
+          "pser-#3 pser-+2 pser-x2 pser-x3 pser-zd42 pser-sx2 pser-s=2 exact-#2 exact-x2 exact-zd42"
+              .split(" "));
 
   private static List<Rules> rules() {
     List<Rules> all = new ArrayList<>();
