@@ -2,6 +2,7 @@
  * Chess with fairy conditions: positions, moves, rules, and the service interface of conditions.
  */
 module org.molychess.core {
+  requires com.google.common;
   requires static transitive org.jspecify;
 
   exports org.molychess;

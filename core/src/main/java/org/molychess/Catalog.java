@@ -18,6 +18,7 @@ import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.molychess.engine.text.Quotes;
 import org.molychess.spi.RuleVariant;
 
 /**
@@ -198,7 +199,8 @@ final class Catalog {
   }
 
   private String unknown(String id) {
-    StringBuilder message = new StringBuilder("unknown condition '" + Text.clip(id) + "'; found: ");
+    StringBuilder message =
+        new StringBuilder("unknown condition '" + Quotes.clip(id) + "'; found: ");
     message.append(
         byId.isEmpty() ? "none but orthodox" : "orthodox, " + String.join(", ", byId.keySet()));
     String artifact = artifacts().getProperty(id);

@@ -3,11 +3,11 @@ package org.molychess;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.molychess.engine.Attempt;
-import org.molychess.engine.Engine;
+import org.molychess.engine.play.MoveTrial;
 
 /** Finds what a move's text means, legal or not, and has it explained. */
 final class Explainer {
@@ -16,10 +16,15 @@ final class Explainer {
           "(?<pending>(?:[a-h][18]=[qrbn],)*)(?<from>[a-h][1-8])(?<to>[a-h][1-8])"
               + "(?<promotion>[a-z]?)(?:@.*)?");
 
-  /** A move and how it went. */
-  private record Candidate(Attempt attempt, Move move) {
+  /** A move, how it went, and the position in which it ended or turned out illegal. */
+  private record Candidate(MoveTrial trial, Move move, Position after) {
+    static Candidate of(Position before, MoveTrial trial) {
+      Move move = Move.tried(before, trial.code(), trial.effects());
+      return new Candidate(trial, move, before.follow(move, trial.after()));
+    }
+
     boolean isLegal() {
-      return attempt.reason() == null;
+      return trial.reason() == null;
     }
   }
 
@@ -30,8 +35,8 @@ final class Explainer {
   private Explainer(Position position, String text) {
     this.position = position;
     this.text = text;
-    for (Attempt attempt : Engine.attempts(position.rules().program(), position.board())) {
-      candidates.add(new Candidate(attempt, new Move(position, attempt.played())));
+    for (MoveTrial trial : position.rules().engine().trials(position.board())) {
+      candidates.add(Candidate.of(position, trial));
     }
   }
 
@@ -48,10 +53,11 @@ final class Explainer {
   private Explanation legal(Move move) {
     for (Candidate candidate : candidates) {
       if (candidate.move.uci().equals(move.uci())) {
-        return new Explanation(text, move, null, MoveStory.tell(candidate.attempt, move));
+        return new Explanation(
+            text, move, null, MoveNarrator.tell(candidate.trial, move, candidate.after));
       }
     }
-    throw new IllegalStateException("the legal move " + move.uci() + " is not among the attempts");
+    throw new IllegalStateException("the legal move " + move.uci() + " is not among the trials");
   }
 
   /**
@@ -71,8 +77,8 @@ final class Explainer {
     }
     Candidate first = meant.get(0);
     List<Explanation.Step> steps =
-        meant.size() == 1 ? MoveStory.tell(first.attempt, first.move) : List.of();
-    return illegal(objections(meant), steps);
+        meant.size() == 1 ? MoveNarrator.tell(first.trial, first.move, first.after) : List.of();
+    return illegal(reasons(meant), steps);
   }
 
   private Explanation illegal(String reason, List<Explanation.Step> steps) {
@@ -81,17 +87,16 @@ final class Explainer {
 
   private List<Candidate> meant() {
     Set<Move> moves =
-        new LinkedHashSet<>(
-            San.matching(position, text, candidates.stream().map(Candidate::move).toList()));
+        new LinkedHashSet<>(San.matching(text, candidates.stream().map(Candidate::move).toList()));
     return candidates.stream().filter(candidate -> moves.contains(candidate.move)).toList();
   }
 
   /** Returns why none of these is legal; each is named if the reasons differ. */
-  private static String objections(List<Candidate> meant) {
+  private static String reasons(List<Candidate> meant) {
     Set<String> reasons = new LinkedHashSet<>();
     List<String> named = new ArrayList<>();
     for (Candidate candidate : meant) {
-      String reason = Objection.of(candidate.attempt, candidate.move);
+      String reason = IllegalReason.of(candidate.trial, candidate.move, candidate.after);
       reasons.add(reason);
       named.add(candidate.move.uci() + ": " + reason);
     }
@@ -119,11 +124,11 @@ final class Explainer {
               Square.of(machine.group("to")),
               machine.group("promotion"));
     }
-    San.Sketch sketch = San.sketch(position, text);
+    HumanText sketch = San.sketch(text);
     if (sketch == null) {
       return "it " + fault;
     }
-    String pending = pending(sketch.pending());
+    String pending = pending(sketch.pending().toLowerCase(Locale.ROOT));
     if (!pending.isEmpty()) {
       return pending;
     }
@@ -131,10 +136,10 @@ final class Explainer {
   }
 
   private String movement(Square from, Square to, String promotion) {
-    return new Movement(position, from, to, promotion).fault();
+    return new UnreachableReason(position, from, to, promotion).fault();
   }
 
-  private String sketched(San.Sketch sketch) {
+  private String sketched(HumanText sketch) {
     Side side = position.sideToMove();
     Piece piece = Piece.of(side, sketch.role());
     List<Square> units = new ArrayList<>();
@@ -144,16 +149,16 @@ final class Explainer {
       }
     }
     if (units.isEmpty()) {
-      return "you have no such " + Words.of(sketch.role());
+      return "you have no such " + English.of(sketch.role());
     }
     int rank = side.firstRank();
-    Square to = sketch.to() != null ? sketch.to() : Square.at(sketch.kingside() ? 7 : 3, rank);
+    Square to = sketch.to() != null ? sketch.to() : Square.at(sketch.isKingside() ? 7 : 3, rank);
     if (sketch.to() == null && !units.contains(Square.at(5, rank))) {
       return "your king does not stand on " + Square.at(5, rank) + " to castle";
     }
     Set<String> faults = new LinkedHashSet<>();
     for (Square from : units) {
-      if (sketch.role() != Role.PAWN || sketch.file() != null || from.file() == to.file()) {
+      if (sketch.role() != Role.PAWN || sketch.hasFile() || from.file() == to.file()) {
         faults.add(movement(from, to, ""));
       }
     }

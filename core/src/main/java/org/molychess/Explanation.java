@@ -3,6 +3,7 @@ package org.molychess;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.molychess.engine.text.Quotes;
 
 /**
  * What a move does, step by step, in words; or why it is illegal.
@@ -70,7 +71,7 @@ public final class Explanation {
     if (move != null) {
       out.append(move.san()).append(" is legal.");
     } else {
-      out.append(Text.clip(text)).append(" is illegal: ").append(reason).append('.');
+      out.append(Quotes.clip(text)).append(" is illegal: ").append(reason).append('.');
       out.append(steps.isEmpty() ? "" : "\nWhat would happen:");
     }
     for (int i = 0; i < steps.size(); i++) {

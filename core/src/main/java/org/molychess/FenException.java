@@ -1,5 +1,7 @@
 package org.molychess;
 
+import org.molychess.engine.text.Quotes;
+
 /** A FEN that cannot be read, or a position that cannot be; the message says which part and why. */
 public final class FenException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
@@ -15,7 +17,7 @@ public final class FenException extends IllegalArgumentException {
    * @param reason what is wrong with it and what would be right
    */
   public FenException(String fen, String part, String reason) {
-    super(part + ": " + reason + " (FEN '" + Text.clip(fen) + "')");
+    super(part + ": " + reason + " (FEN '" + Quotes.clip(fen) + "')");
     this.fen = fen;
     this.part = part;
   }

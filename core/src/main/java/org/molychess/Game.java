@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.molychess.engine.text.Quotes;
 
 /**
  * A game: a start position, a tree of moves from it, and a place in the tree.
@@ -366,7 +367,7 @@ public final class Game {
           case "*" -> null;
           default ->
               throw new IllegalArgumentException(
-                  "'" + Text.clip(result) + "' is none of 1-0, 0-1, 1/2-1/2, *");
+                  "'" + Quotes.clip(result) + "' is none of 1-0, 0-1, 1/2-1/2, *");
         };
   }
 
@@ -409,14 +410,14 @@ public final class Game {
     Objects.requireNonNull(value, "value");
     if (!TAG.matcher(name).matches()) {
       throw new IllegalArgumentException(
-          "'" + Text.clip(name) + "' is not a tag's name: letters, digits and underscores");
+          "'" + Quotes.clip(name) + "' is not a tag's name: letters, digits and underscores");
     }
     if (List.of("Result", "Variant", "SetUp", "FEN").contains(name)) {
       throw new IllegalArgumentException("the tag '" + name + "' follows from the game itself");
     }
     if (value.chars().anyMatch(c -> c < ' ')) {
       throw new IllegalArgumentException(
-          "the tag '" + name + "' has control characters: '" + Text.clip(value) + "'");
+          "the tag '" + name + "' has control characters: '" + Quotes.clip(value) + "'");
     }
     if (value.isEmpty()) {
       tags.remove(name);

@@ -1,5 +1,7 @@
 package org.molychess;
 
+import org.molychess.engine.text.Quotes;
+
 /** A move that cannot be played in a position; the message says why and names the position. */
 public final class IllegalMoveException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
@@ -18,7 +20,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
   public IllegalMoveException(String move, Position position, String reason) {
     super(
         "'"
-            + Text.clip(move)
+            + Quotes.clip(move)
             + "' "
             + reason
             + " (rules "

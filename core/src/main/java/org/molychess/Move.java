@@ -1,31 +1,72 @@
 package org.molychess;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
-import org.molychess.engine.Played;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.play.ChoiceSequence;
+import org.molychess.engine.play.MoveCode;
+import org.molychess.engine.walk.LegalMoves;
 
 /**
- * A legal move of one position: immutable, and it knows what it does.
+ * A legal move of one position: immutable, and it can tell what it does.
+ *
+ * <p>It holds no more than what tells it from the other moves of its position. The position after
+ * it, its effects and its texts are worked out when they are asked for; {@link #after} is a new
+ * object each time, so that nobody holds a tree of positions without wanting to.
  *
  * <p>Two moves are equal if their positions are equal and their machine texts are the same.
  */
 public final class Move {
-  /** A figure chosen for a pawn that has been waiting on its last rank (RULES 1.4.3). */
+  /** An officer chosen for a pawn that has been waiting on its last rank (RULES 1.4.3). */
   public record Pending(Square square, Role role) {}
 
+  private static final int[] NO_CHOICES = {};
+
   private final Position before;
-  private final Played played;
-  private final String uci;
-  private volatile @Nullable Position after;
+
+  /** The packed move, marked as plain if it is. */
+  private final int move;
+
+  /** The officers of waiting pawns, as {@link MoveCode} has them. */
+  private final int pending;
+
+  /** The meanings of a {@link ChoiceSequence}. */
+  private final int[] choices;
+
+  private volatile @Nullable List<Effect> effects;
   private volatile @Nullable String san;
 
-  Move(Position before, Played played) {
+  private Move(Position before, int move, int pending, int[] choices) {
     this.before = before;
-    this.played = played;
-    this.uci = played.machine();
+    this.move = move;
+    this.pending = pending;
+    this.choices = choices.length == 0 ? NO_CHOICES : choices;
+  }
+
+  /** Returns the n-th of the legal moves of a position. */
+  static Move legal(Position before, LegalMoves moves, int n) {
+    return new Move(
+        before, moves.move(n) & ~PackedMove.PREDICTED, moves.pending(n), moves.choices(n));
+  }
+
+  /** Returns a move that was tried and may be illegal, with what it did. */
+  static Move tried(Position before, MoveCode code, List<Effect> effects) {
+    Move move = new Move(before, code.move(), code.pending(), code.choices());
+    move.effects = effects;
+    return move;
+  }
+
+  /** Returns what tells the move from the others of its position. */
+  MoveCode code() {
+    return MoveCode.of(before.board(), PackedMove.identity(move), pending, choices);
+  }
+
+  private Board board() {
+    return before.board();
   }
 
   /** Returns the position it is a move of. */
@@ -33,84 +74,98 @@ public final class Move {
     return before;
   }
 
-  /** Returns the position it leads to. */
+  /** Returns the position it leads to, each time a new object. */
   public Position after() {
-    Position result = after;
-    if (result == null) {
-      result = before.follow(played);
-      after = result;
-    }
-    return result;
+    return before.follow(this, before.rules().engine().after(board(), move, pending, choices));
   }
 
   /** Returns where the unit comes from. */
   public Square from() {
-    return played.from();
+    return Square.of(PackedMove.from(move));
   }
 
   /** Returns where the unit arrives, before any effect carries it on. */
   public Square to() {
-    return played.to();
+    return Square.of(PackedMove.to(move));
   }
 
   /** Returns the unit that moves; in castling, the king. */
   public Piece piece() {
-    return played.piece();
+    return Board.piece(PackedMove.code(move), board().side);
   }
 
-  /** Returns the figure that a pawn becomes by its step, if it does. */
+  /** Returns the officer that a pawn becomes by its step, if it does. */
   public Optional<Role> promotion() {
-    return Optional.ofNullable(played.promotion());
+    int code = PackedMove.promotion(move);
+    return code == 0 ? Optional.empty() : Optional.of(Board.role(code));
   }
 
   /** Returns the captured unit, if there is one. */
   public Optional<Piece> captured() {
-    return Optional.ofNullable(played.captured());
+    return before.at(Square.of(PackedMove.victim(move)));
   }
 
   /** Returns where the captured unit stood, if there is one: en passant, beside the arrival. */
   public Optional<Square> captureSquare() {
-    return Optional.ofNullable(played.captureSquare());
+    return isCapture() ? Optional.of(Square.of(PackedMove.victim(move))) : Optional.empty();
   }
 
   /** Returns whether a unit is captured. */
   public boolean isCapture() {
-    return played.captureSquare() != null;
+    return board().code(PackedMove.victim(move)) != 0;
   }
 
   /** Returns whether a pawn is captured en passant. */
   public boolean isEnPassant() {
-    return played.isEnPassant();
+    return PackedMove.isEnPassant(move);
   }
 
   /** Returns whether the king castles. */
   public boolean isCastling() {
-    return played.isCastling();
+    return PackedMove.isCastling(move);
   }
 
-  /** Returns the figures chosen for waiting pawns, with which the move begins, in square order. */
+  /** Returns whether the halfmove clock starts anew: a capture or a pawn's move. */
+  boolean isIrreversible() {
+    return PackedMove.code(move) == Board.PAWN || isCapture();
+  }
+
+  /** Returns the officers chosen for waiting pawns, with which the move begins, in square order. */
   public List<Pending> pending() {
-    List<Pending> pending = new ArrayList<>();
-    for (int i = 0; i < played.pendingCount(); i++) {
-      pending.add(new Pending(played.pendingSquare(i), played.pendingRole(i)));
+    MoveCode code = code();
+    List<Pending> found = new ArrayList<>();
+    long waiting = code.waiting();
+    for (int i = 0; waiting != 0; i++, waiting &= waiting - 1) {
+      Square square = Square.of(Long.numberOfTrailingZeros(waiting));
+      found.add(new Pending(square, Board.role(code.pendingOfficer(i))));
     }
-    return List.copyOf(pending);
+    return List.copyOf(found);
   }
 
-  /**
-   * Returns the mover's choices within the move, in order: each a {@link Square} or a {@link Role}.
-   */
-  public List<Object> choices() {
-    List<Object> choices = new ArrayList<>();
-    for (int i = 0; i < played.choiceCount(); i++) {
-      choices.add(played.choice(i));
+  /** Returns the mover's choices within the move, in order. */
+  public List<Choice> choices() {
+    List<Choice> found = new ArrayList<>();
+    for (int choice : choices) {
+      if (choice >= ChoiceSequence.ROLE) {
+        found.add(new Choice.OfRole(Board.role(choice - ChoiceSequence.ROLE)));
+      } else if (choice != ChoiceSequence.NONE) {
+        found.add(new Choice.OfSquare(Square.of(choice)));
+      }
     }
-    return List.copyOf(choices);
+    return List.copyOf(found);
   }
 
   /** Returns every visible change besides the move itself, in the order in which it happens. */
   public List<Effect> effects() {
-    return played.effects();
+    List<Effect> known = effects;
+    if (known == null) {
+      known =
+          PackedMove.isPlain(move) && board().waiting(board().side) == 0
+              ? List.of()
+              : before.rules().engine().effects(board(), code());
+      effects = known;
+    }
+    return known;
   }
 
   /** Returns whether it gives check. */
@@ -121,7 +176,7 @@ public final class Move {
 
   /** Returns the machine form: {@code b2c4}, {@code e7e8q}, {@code b7b8r@c1}, {@code c8=q,g1h1}. */
   public String uci() {
-    return uci;
+    return code().text();
   }
 
   /** Returns the human form: {@code Nxc4[+bRb1]}, {@code b8=R[wRb8->a1]+}, {@code c8=Q,Kh1}. */
@@ -134,21 +189,23 @@ public final class Move {
     return result;
   }
 
-  /** Returns the brackets of all effects, in order. */
-  String effectsText() {
-    StringJoiner text = new StringJoiner("");
-    effects().forEach(effect -> text.add(effect.toString()));
-    return text.toString();
+  /** Returns whether the other is a move of the same text. */
+  boolean hasSameText(Move other) {
+    return PackedMove.identity(other.move) == PackedMove.identity(move)
+        && other.pending == pending
+        && Arrays.equals(other.choices, choices)
+        && board().waiting(board().side) == other.board().waiting(other.board().side);
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Move move && move.uci.equals(uci) && move.before.equals(before);
+    return other == this
+        || other instanceof Move that && hasSameText(that) && that.before.equals(before);
   }
 
   @Override
   public int hashCode() {
-    return 31 * before.hashCode() + uci.hashCode();
+    return (31 * before.hashCode() + PackedMove.identity(move)) * 31 + pending;
   }
 
   /** Returns the human form. */

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
-import org.molychess.engine.Census;
-import org.molychess.engine.CountTable;
-import org.molychess.engine.Ledger;
+import org.molychess.engine.count.PerftTable;
+import org.molychess.engine.perft.ParallelPerft;
+import org.molychess.engine.perft.PerftCheckpoint;
 
 /**
  * Counts the sequences of legal moves of a length: on several threads, with a table of counts, with
@@ -55,12 +55,12 @@ public final class Perft {
   /** Set when the running count is to stop; each count begins with a new one. */
   private volatile AtomicBoolean cancelled = new AtomicBoolean();
 
-  private volatile Census census;
+  private volatile ParallelPerft running;
   private volatile long started = System.nanoTime();
 
   private Perft(Position position) {
     this.position = position;
-    this.census = new Census(position.rules().program(), cancelled);
+    this.running = new ParallelPerft(position.rules().engine().predicted(), cancelled);
   }
 
   /** Returns a count that starts at this position, on one thread. */
@@ -93,9 +93,9 @@ public final class Perft {
    *     none
    */
   public Perft hash(long bytes) {
-    if (bytes < 0 || bytes > CountTable.LARGEST) {
+    if (bytes < 0 || bytes > PerftTable.LARGEST) {
       throw new IllegalArgumentException(
-          "a table cannot have " + bytes + " bytes; it has 0 to " + CountTable.LARGEST);
+          "a table cannot have " + bytes + " bytes; it has 0 to " + PerftTable.LARGEST);
     }
     hashBytes = bytes;
     return this;
@@ -126,9 +126,11 @@ public final class Perft {
     demandDepth(depth, 0);
     cancelled = new AtomicBoolean();
     Path file = checkpoint;
-    Ledger ledger =
-        file == null ? null : Ledger.open(file, position.rules().toString(), position.fen(), depth);
-    return count(position, depth, table(depth), ledger);
+    PerftCheckpoint kept =
+        file == null
+            ? null
+            : PerftCheckpoint.open(file, position.rules().toString(), position.fen(), depth);
+    return count(position, depth, table(depth), kept);
   }
 
   static void demandDepth(int depth, int least) {
@@ -138,22 +140,22 @@ public final class Perft {
     }
   }
 
-  private @Nullable CountTable table(int depth) {
-    return hashBytes > 0 && depth > LEAST_HASHED ? CountTable.ofBytes(hashBytes) : null;
+  private @Nullable PerftTable table(int depth) {
+    return hashBytes > 0 && depth > LEAST_HASHED ? PerftTable.ofBytes(hashBytes) : null;
   }
 
   private long count(
-      Position from, int depth, @Nullable CountTable table, @Nullable Ledger ledger) {
-    Census counting = new Census(position.rules().program(), cancelled);
+      Position from, int depth, @Nullable PerftTable table, @Nullable PerftCheckpoint kept) {
+    ParallelPerft counting = new ParallelPerft(position.rules().engine().predicted(), cancelled);
     counting.threads(threads);
     if (table != null) {
       counting.table(table);
     }
-    if (ledger != null) {
-      counting.ledger(ledger);
+    if (kept != null) {
+      counting.checkpoint(kept);
     }
     started = System.nanoTime();
-    census = counting;
+    running = counting;
     return counting.count(from.board(), depth);
   }
 
@@ -173,7 +175,7 @@ public final class Perft {
       throw new IllegalStateException("a checkpoint keeps a single count, not a division");
     }
     cancelled = new AtomicBoolean();
-    CountTable table = table(depth - 1);
+    PerftTable table = table(depth - 1);
     Map<Move, Long> counts = new LinkedHashMap<>();
     for (Move move : position.legalMoves()) {
       counts.put(move, count(move.after(), depth - 1, table, null));
@@ -183,7 +185,7 @@ public final class Perft {
 
   /** Returns how far the running count has got, or the last one. */
   public Progress progress() {
-    Census counting = census;
+    ParallelPerft counting = running;
     return new Progress(
         counting.nodes(), counting.fraction(), Duration.ofNanos(System.nanoTime() - started));
   }

@@ -7,13 +7,17 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
 import org.jspecify.annotations.Nullable;
-import org.molychess.engine.Board;
+import org.molychess.engine.DeclaredState;
 import org.molychess.engine.Engine;
-import org.molychess.engine.FenWriter;
-import org.molychess.engine.Played;
-import org.molychess.engine.Program;
+import org.molychess.engine.board.Attacks;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.board.Castling;
+import org.molychess.engine.fen.FenWriter;
+import org.molychess.engine.rules.RuleHook;
+import org.molychess.engine.walk.MoveFilter;
+import org.molychess.engine.walk.MoveOrder;
 import org.molychess.spi.Counter;
 import org.molychess.spi.Verdict;
 
@@ -33,8 +37,12 @@ public final class Position {
   private final int halfmoveClock;
   private final int moveNumber;
 
-  /** Empty until somebody asks; set once, so that every thread gets the same list. */
-  private final AtomicReference<@Nullable List<Move>> legalMoves = new AtomicReference<>();
+  private static final AtomicReferenceFieldUpdater<Position, List<Move>> LEGAL_MOVES =
+      legalMovesUpdater();
+
+  /** Null until somebody asks; set once, so that every thread gets the same list. */
+  @SuppressWarnings("unused") // set by the updater
+  private volatile @Nullable List<Move> legalMoves;
 
   Position(Rules rules, Board board, int halfmoveClock, int moveNumber) {
     this.rules = rules;
@@ -43,8 +51,18 @@ public final class Position {
     this.moveNumber = moveNumber;
   }
 
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private static AtomicReferenceFieldUpdater<Position, List<Move>> legalMovesUpdater() {
+    return (AtomicReferenceFieldUpdater)
+        AtomicReferenceFieldUpdater.newUpdater(Position.class, List.class, "legalMoves");
+  }
+
   Board board() {
     return board;
+  }
+
+  private Engine engine() {
+    return rules.engine();
   }
 
   /** Returns the same position, holding nothing that can be worked out again. */
@@ -73,19 +91,19 @@ public final class Position {
   /** Returns the units that lie under the square, top first, by the token that holds them. */
   public Map<String, List<Piece>> under(Square square) {
     Objects.requireNonNull(square, "square");
-    return Engine.under(rules.program(), board, square);
+    return DeclaredState.under(rules.layout(), board, square);
   }
 
   /** Returns the squares of all units of a side. */
   public SquareSet units(Side side) {
     Objects.requireNonNull(side, "side");
-    return Engine.units(board, side);
+    return SquareSet.ofBits(board.units(side.ordinal()));
   }
 
   /** Returns the squares of every unit of this kind. */
   public SquareSet squares(Piece piece) {
     Objects.requireNonNull(piece, "piece");
-    return Engine.squares(board, piece);
+    return SquareSet.ofBits(board.squares(piece));
   }
 
   /** Returns where the side's king stands; nothing in a problem without it. */
@@ -94,29 +112,54 @@ public final class Position {
     return squares(Piece.of(side, Role.KING)).stream().findFirst();
   }
 
+  /** Returns how many units of this kind stand on the board. */
+  public int count(Piece piece) {
+    return squares(piece).size();
+  }
+
+  /**
+   * Returns the units of a side that alone shield their king from a slider, by ordinary movement.
+   */
+  public SquareSet pinned(Side side) {
+    Objects.requireNonNull(side, "side");
+    return SquareSet.ofBits(Attacks.pinned(board, side.ordinal()));
+  }
+
   /** Returns the squares of the kings and rooks that count as unmoved for castling. */
   public SquareSet unmoved() {
-    return Engine.unmoved(rules.program(), board);
+    return engine().unmoved(board);
+  }
+
+  /**
+   * Returns the rooks with which a side may still castle, if nothing else prevents it: those that
+   * count as unmoved, where the king does too.
+   */
+  public SquareSet castlingRights(Side side) {
+    Objects.requireNonNull(side, "side");
+    return SquareSet.ofBits(
+        Castling.kingUnmoved(board, side.ordinal())
+            ? board.unmoved & Castling.corners(side.ordinal())
+            : 0);
   }
 
   /** Returns the e.p. squares, usable or not: one at most, but in Progressive. */
   public SquareSet enPassant() {
-    return Engine.enPassant(board);
+    return SquareSet.ofBits(board.enPassant);
   }
 
   /** Returns the squares that no unit may enter by a condition's rule. */
   public SquareSet closed() {
-    return Engine.closed(rules.program(), board);
+    return engine().closed(board);
   }
 
   /** Returns the units that cannot be captured by a condition's rule. */
-  public SquareSet untouchable() {
-    return Engine.untouchable(rules.program(), board);
+  public SquareSet protectedUnits() {
+    return engine().protectedUnits(board);
   }
 
   /** Returns the pawns of the side to move for which its next move begins with a choice. */
   public SquareSet pendingPromotions() {
-    return Engine.waiting(board);
+    return SquareSet.ofBits(board.waiting(board.side));
   }
 
   /** Returns the number of moves since the last capture or pawn's move; it stays at 99999. */
@@ -134,25 +177,30 @@ public final class Position {
    * Progressive numbers its series; otherwise nothing, and {@link #moveNumber} counts.
    */
   public OptionalInt turnNumber() {
-    Integer number = Engine.turnNumber(rules.program(), board);
+    Integer number = engine().turnNumber(board);
     return number == null ? OptionalInt.empty() : OptionalInt.of(number);
   }
 
   /** Returns the declared state that is not at its default, by FEN token, in alphabetical order. */
   public Map<String, String> tokens() {
-    return FenWriter.tokens(rules.program(), board);
+    return FenWriter.tokens(rules.layout(), board);
   }
 
   /** Returns the value of a declared counter, such as {@code series}; nothing if there is none. */
   public OptionalInt counter(String token) {
     Objects.requireNonNull(token, "token");
-    Integer value = Engine.counter(rules.program(), board, token);
+    Integer value = DeclaredState.counter(rules.layout(), board, token);
     return value == null ? OptionalInt.empty() : OptionalInt.of(value);
   }
 
   /** Returns the FEN, with the tokens of the rules. */
   public String fen() {
-    return FenWriter.write(rules.program(), board, halfmoveClock, moveNumber);
+    return FenWriter.write(rules.layout(), board, halfmoveClock, moveNumber);
+  }
+
+  /** Returns a mutable way through the tree of moves below this position. */
+  public Cursor cursor() {
+    return new Cursor(this);
   }
 
   /** Returns an editor that starts from this position. */
@@ -178,19 +226,19 @@ public final class Position {
 
   /** Returns whether the king of the side to move is in check, as the rules define check. */
   public boolean isCheck() {
-    return Engine.inCheck(rules.program(), board, board.sideToMove());
+    return engine().inCheck(board, board.sideToMove());
   }
 
   /** Returns the units that give check, as the rules define it. */
   public SquareSet checkers() {
-    return Engine.checkers(rules.program(), board);
+    return engine().checkers(board, board.sideToMove());
   }
 
   /** Returns the units of a side that attack the square by ordinary movement, pinned or not. */
   public SquareSet attackers(Square square, Side by) {
     Objects.requireNonNull(square, "square");
     Objects.requireNonNull(by, "by");
-    return Engine.attackers(board, square, by);
+    return SquareSet.ofBits(Attacks.attackers(board, square.ordinal(), by.ordinal()));
   }
 
   /** Returns the squares that a side attacks by ordinary movement. */
@@ -209,22 +257,47 @@ public final class Position {
 
   /** Returns the legal moves, sorted by machine text; always the same list. */
   public List<Move> legalMoves() {
-    List<Move> known = legalMoves.get();
+    List<Move> known = legalMoves;
     if (known != null) {
       return known;
     }
-    List<Move> found =
-        Engine.legalMoves(rules.program(), board).stream()
-            .map(played -> new Move(this, played))
-            .toList();
-    List<Move> first = legalMoves.compareAndExchange(null, found);
-    return first == null ? found : first;
+    List<Move> found = list(MoveFilter.ALL);
+    return LEGAL_MOVES.compareAndSet(this, null, found)
+        ? found
+        : Objects.requireNonNull(legalMoves);
   }
 
   /** Returns the legal moves of the unit on a square, in the same order. */
   public List<Move> legalMoves(Square from) {
     Objects.requireNonNull(from, "from");
-    return legalMoves().stream().filter(move -> move.from() == from).toList();
+    return list(MoveFilter.from(from.ordinal()));
+  }
+
+  /** Returns the legal captures, in the same order. */
+  public List<Move> legalCaptures() {
+    return list(MoveFilter.CAPTURES);
+  }
+
+  /** Returns the legal moves that a filter wants, in order. */
+  List<Move> list(MoveFilter filter) {
+    return engine()
+        .readMoves(
+            board,
+            filter,
+            moves -> {
+              int[] order = MoveOrder.of(board, moves);
+              Move[] sorted = new Move[order.length];
+              for (int i = 0; i < sorted.length; i++) {
+                sorted[i] = Move.legal(this, moves, order[i]);
+              }
+              return List.of(sorted);
+            });
+  }
+
+  /** Returns whether there is a legal move; stops at the first. */
+  private boolean hasLegalMove() {
+    List<Move> known = legalMoves;
+    return known == null ? engine().hasLegalMove(board) : !known.isEmpty();
   }
 
   /**
@@ -279,20 +352,33 @@ public final class Position {
    *
    * @throws IllegalMoveException if it is not legal here
    */
-  @SuppressWarnings("ReferenceEquality") // an equal position may have other counters
   public Position play(Move move) {
+    return own(move).after();
+  }
+
+  /** Returns the legal move of this position that has the text of a move. */
+  @SuppressWarnings("ReferenceEquality") // an equal position may have other counters
+  private Move own(Move move) {
     Objects.requireNonNull(move, "move");
     if (move.before() == this) {
-      return move.after();
+      return move;
     }
-    return legalMoves().stream()
-        .filter(other -> other.uci().equals(move.uci()))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalMoveException(
-                    move.uci(), this, "is a move of another position and is not legal here"))
-        .after();
+    for (Move other : legalMoves(move.from())) {
+      if (other.hasSameText(move)) {
+        return other;
+      }
+    }
+    throw new IllegalMoveException(
+        move.uci(), this, "is a move of another position and is not legal here");
+  }
+
+  /**
+   * Returns whether a move gives check.
+   *
+   * @throws IllegalMoveException if it is not legal here
+   */
+  public boolean givesCheck(Move move) {
+    return own(move).isCheck();
   }
 
   /**
@@ -306,21 +392,21 @@ public final class Position {
 
   /** Returns the legal move with this machine text. */
   Move withMachineText(String uci) {
-    return legalMoves().stream()
-        .filter(move -> move.uci().equals(uci))
-        .findFirst()
-        .orElseThrow(() -> new IllegalMoveException(uci, this, "is not a legal move"));
+    Move move = San.machine(this, uci);
+    if (move == null) {
+      throw new IllegalMoveException(uci, this, "is not a legal move");
+    }
+    return move;
   }
 
-  /** Returns the position after a move that {@link #legalMoves} made. */
-  Position follow(Played played) {
-    Side mover = sideToMove();
-    boolean turnEnds = played.after().sideToMove() != mover;
+  /** Returns the position after a move, on the board to which it leads. */
+  Position follow(Move move, Board after) {
+    boolean turnEnds = after.side != board.side;
     return new Position(
         rules,
-        played.after(),
-        played.isIrreversible() ? 0 : Math.min(halfmoveClock + 1, Counter.LARGEST),
-        Math.min(moveNumber + (turnEnds && mover == Side.BLACK ? 1 : 0), Counter.LARGEST));
+        after,
+        move.isIrreversible() ? 0 : Math.min(halfmoveClock + 1, Counter.LARGEST),
+        Math.min(moveNumber + (turnEnds && board.side == Board.BLACK ? 1 : 0), Counter.LARGEST));
   }
 
   /**
@@ -350,16 +436,16 @@ public final class Position {
 
   /** Returns whether the side to move is in check and has no legal move. */
   public boolean isCheckmate() {
-    return isCheck() && verdict() == null && legalMoves().isEmpty();
+    return isCheck() && verdict() == null && !hasLegalMove();
   }
 
   /** Returns whether the side to move is not in check and has no legal move. */
   public boolean isStalemate() {
-    return !isCheck() && verdict() == null && legalMoves().isEmpty();
+    return !isCheck() && verdict() == null && !hasLegalMove();
   }
 
-  private Map.@Nullable Entry<String, Verdict> verdict() {
-    return Engine.verdict(rules.program(), board);
+  private @Nullable RuleHook<Verdict> verdict() {
+    return engine().verdict(board);
   }
 
   /**
@@ -369,16 +455,16 @@ public final class Position {
    * Game#outcome} to say.
    */
   public Optional<Outcome> outcome() {
-    Map.Entry<String, Verdict> verdict = verdict();
+    RuleHook<Verdict> verdict = verdict();
     if (verdict != null) {
       return Optional.of(
           new Outcome(
-              verdict.getValue().winner(),
+              verdict.hook().winner(),
               Outcome.Termination.RULE,
-              verdict.getKey(),
-              verdict.getValue().reason()));
+              verdict.rule(),
+              verdict.hook().reason()));
     }
-    if (legalMoves().isEmpty()) {
+    if (!hasLegalMove()) {
       return Optional.of(
           isCheck()
               ? new Outcome(sideToMove().opposite(), Outcome.Termination.CHECKMATE, "", "checkmate")
@@ -390,12 +476,12 @@ public final class Position {
   }
 
   private boolean isDead() {
-    return Engine.isDead(rules.program(), board, rules.conditions().isEmpty());
+    return engine().isDead(board, rules.conditions().isEmpty());
   }
 
   /** Returns the draw that quiet moves end the game with, without a claim, if they do. */
   Optional<Outcome> quietDraw() {
-    return halfmoveClock >= 150 && !Engine.countsQuietMoves(rules.program())
+    return halfmoveClock >= 150 && !engine().definesQuietDraws()
         ? Optional.of(
             new Outcome(null, Outcome.Termination.SEVENTY_FIVE_MOVES, "", "seventy-five moves"))
         : Optional.empty();
@@ -403,23 +489,21 @@ public final class Position {
 
   /** Returns the draw that quiet moves allow to claim, if they do. */
   Optional<Outcome> quietClaim() {
-    Program program = rules.program();
-    if (!Engine.countsQuietMoves(program)) {
+    if (!engine().definesQuietDraws()) {
       return halfmoveClock >= 100
           ? Optional.of(new Outcome(null, Outcome.Termination.FIFTY_MOVES, "", "fifty moves"))
           : Optional.empty();
     }
-    Map.Entry<String, String> claim = Engine.quietClaim(program, board, halfmoveClock);
+    RuleHook<String> claim = engine().quietClaim(board, halfmoveClock);
     return Optional.ofNullable(claim)
-        .map(
-            found -> new Outcome(null, Outcome.Termination.RULE, found.getKey(), found.getValue()));
+        .map(found -> new Outcome(null, Outcome.Termination.RULE, found.rule(), found.hook()));
   }
 
   // As a value
 
   /** Returns 64 well-mixed bits of what {@link #equals} compares; the same in every JVM. */
   public long hash() {
-    return Engine.hash(rules.program(), board) ^ rules.hash();
+    return engine().hash(board) ^ rules.hash();
   }
 
   @Override
@@ -427,7 +511,7 @@ public final class Position {
     return other == this
         || other instanceof Position position
             && position.rules.equals(rules)
-            && Engine.same(rules.program(), board, position.board);
+            && engine().areEqual(board, position.board);
   }
 
   @Override

@@ -9,10 +9,13 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import org.molychess.engine.Board;
-import org.molychess.engine.FenReader;
-import org.molychess.engine.Installer;
-import org.molychess.engine.Program;
+import org.molychess.engine.Engine;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.rules.CompiledRules;
+import org.molychess.engine.rules.HookRegistry;
+import org.molychess.engine.setup.FenReader;
+import org.molychess.engine.state.StateLayout;
+import org.molychess.engine.text.Quotes;
 import org.molychess.spi.RuleVariant;
 
 /**
@@ -44,25 +47,30 @@ public final class Rules {
     FULL
   }
 
-  private final List<Installer.Condition> conditions;
+  private final List<HookRegistry.Condition> conditions;
   private final String text;
-  private final Program program;
+  private final Engine engine;
 
-  private Rules(List<Installer.Condition> conditions, String text, Program program) {
+  private Rules(List<HookRegistry.Condition> conditions, String text, CompiledRules compiled) {
     this.conditions = conditions;
     this.text = text;
-    this.program = program;
+    this.engine = new Engine(compiled);
   }
 
-  Program program() {
-    return program;
+  Engine engine() {
+    return engine;
+  }
+
+  /** Returns where the declared state lies on boards. */
+  StateLayout layout() {
+    return engine.rules().layout;
   }
 
   // Making rules
 
   /** Returns chess without conditions. */
   public static Rules orthodox() {
-    return new Rules(List.of(), ORTHODOX, Program.ORTHODOX);
+    return new Rules(List.of(), ORTHODOX, CompiledRules.ORTHODOX);
   }
 
   /**
@@ -96,7 +104,7 @@ public final class Rules {
       if (names[i].isEmpty()) {
         throw new RuleLoadException(
             "the rules '"
-                + Text.clip(text)
+                + Quotes.clip(text)
                 + "' name no condition "
                 + place(names, i)
                 + "; "
@@ -114,7 +122,7 @@ public final class Rules {
     if (empty == 0) {
       return "before the first '+'";
     }
-    String before = "'" + Text.clip(names[empty - 1]) + "+'";
+    String before = "'" + Quotes.clip(names[empty - 1]) + "+'";
     return empty == names.length - 1
         ? "after the last " + before
         : "between " + before + " and the next '+'";
@@ -123,7 +131,7 @@ public final class Rules {
   private static void demandShort(String text) {
     if (text.length() > LONGEST) {
       throw new RuleLoadException(
-          "the rules '" + Text.clip(text) + "' are too long; at most " + LONGEST + " characters");
+          "the rules '" + Quotes.clip(text) + "' are too long; at most " + LONGEST + " characters");
     }
   }
 
@@ -177,7 +185,8 @@ public final class Rules {
     }
     List<Reading> how = List.of(readings);
     FenReader.Result result =
-        FenReader.read(program, fen, how.contains(Reading.LENIENT), how.contains(Reading.PROBLEM));
+        FenReader.read(
+            engine.rules(), fen, how.contains(Reading.LENIENT), how.contains(Reading.PROBLEM));
     return new FenReading(
         new Position(this, new Board(result.board()), result.halfmoves(), result.moveNumber()),
         result.repairs());
@@ -197,7 +206,7 @@ public final class Rules {
 
   /** Returns the conditions themselves, in the same order. */
   public List<RuleVariant> variants() {
-    return conditions.stream().map(Installer.Condition::variant).toList();
+    return conditions.stream().map(HookRegistry.Condition::variant).toList();
   }
 
   /** Returns the options that the condition with this id was given, sorted. */
@@ -213,7 +222,9 @@ public final class Rules {
 
   /** Returns how moves are found. */
   public Plan plan() {
-    return !program.isMixed() ? Plan.FULL : conditions.isEmpty() ? Plan.ORTHODOX : Plan.MIXED;
+    return !engine.rules().isMixed()
+        ? Plan.FULL
+        : conditions.isEmpty() ? Plan.ORTHODOX : Plan.MIXED;
   }
 
   /**
@@ -222,13 +233,13 @@ public final class Rules {
    * <p>They exist to be compared with these.
    */
   public Rules withFullPlan() {
-    return new Rules(conditions, text, program.full());
+    return new Rules(conditions, text, engine.rules().fullPlan());
   }
 
   /** Returns what a condition of these rules does, in a line; empty for any other id. */
   String summary(String id) {
     return conditions.stream()
-        .map(Installer.Condition::variant)
+        .map(HookRegistry.Condition::variant)
         .filter(variant -> variant.id().equals(id))
         .map(RuleVariant::summary)
         .findFirst()
@@ -296,7 +307,7 @@ public final class Rules {
         int colon = name.indexOf(':');
         String id = colon < 0 ? name : name.substring(0, colon);
         if (id.isEmpty()) {
-          throw new RuleLoadException("'" + Text.clip(name) + "' names no condition; " + FORM);
+          throw new RuleLoadException("'" + Quotes.clip(name) + "' names no condition; " + FORM);
         }
         if (!id.equals(ORTHODOX)) {
           name(all, id, colon < 0 ? Set.of() : split(name, colon));
@@ -316,7 +327,7 @@ public final class Rules {
       for (String option : name.substring(colon + 1).split(",", -1)) {
         if (!options.add(option)) {
           throw new RuleLoadException(
-              "'" + Text.clip(name) + "' names the option '" + Text.clip(option) + "' twice");
+              "'" + Quotes.clip(name) + "' names the option '" + Quotes.clip(option) + "' twice");
         }
       }
       return options;
@@ -358,7 +369,7 @@ public final class Rules {
       if (before != null && !before.equals(options)) {
         throw new RuleLoadException(
             "condition '"
-                + Text.clip(id)
+                + Quotes.clip(id)
                 + "' is named twice with different options: "
                 + before
                 + ", "
@@ -385,13 +396,13 @@ public final class Rules {
         return Rules.orthodox();
       }
       List<String> order = expand(new ArrayList<>(named.keySet()));
-      List<Installer.Condition> conditions = new ArrayList<>();
+      List<HookRegistry.Condition> conditions = new ArrayList<>();
       for (String id : order) {
-        conditions.add(new Installer.Condition(find(id, null), options(id)));
+        conditions.add(new HookRegistry.Condition(find(id, null), options(id)));
       }
       try {
-        return new Rules(List.copyOf(conditions), text(order), Installer.compile(conditions));
-      } catch (Installer.RefusedException e) {
+        return new Rules(List.copyOf(conditions), text(order), HookRegistry.compile(conditions));
+      } catch (HookRegistry.RefusedException e) {
         throw new RuleLoadException(String.valueOf(e.getMessage()), e);
       }
     }
@@ -405,7 +416,7 @@ public final class Rules {
               "condition '"
                   + id
                   + "' has no option '"
-                  + Text.clip(option)
+                  + Quotes.clip(option)
                   + "'; it has "
                   + (known.isEmpty() ? "none" : String.join(", ", new TreeSet<>(known))));
         }

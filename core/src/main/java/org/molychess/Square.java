@@ -3,6 +3,7 @@ package org.molychess;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import org.molychess.engine.text.Quotes;
 
 /** The sixty-four squares, a1 to h1 first, h8 last. */
 public enum Square {
@@ -115,7 +116,7 @@ public enum Square {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "'" + Text.clip(name) + "' is not a square; squares are a1 to h8"));
+                    "'" + Quotes.clip(name) + "' is not a square; squares are a1 to h8"));
   }
 
   /** Returns the square of this name, or nothing if it is not a square's name. */

@@ -15,6 +15,7 @@ import org.molychess.spi.Capture;
 import org.molychess.spi.Hooks;
 import org.molychess.spi.Mask;
 import org.molychess.spi.RuleVariant;
+import org.molychess.spi.UnitFlag;
 
 /** A condition that does what it may not: the error names it, the position and the move. */
 final class BrokenRuleTest {
@@ -40,16 +41,20 @@ final class BrokenRuleTest {
   private static String fault(String fen, String move, Consumer<Hooks> how) {
     for (Rules rules : new Rules[] {rules(how), rules(how).withFullPlan()}) {
       Position position = rules.position(fen);
-      assertThrows(BrokenRuleException.class, position::legalMoves);
+      assertThrows(BrokenRuleException.class, () -> playAll(position));
       assertThrows(BrokenRuleException.class, () -> position.perft(3));
     }
     String message =
-        assertThrows(BrokenRuleException.class, () -> rules(how).position(fen).legalMoves())
+        assertThrows(BrokenRuleException.class, () -> playAll(rules(how).position(fen)))
             .getMessage();
     assertTrue(message.contains("'broken'"), message);
     assertTrue(message.contains(fen), message);
     assertTrue(message.contains(move), message);
     return message;
+  }
+
+  private static void playAll(Position position) {
+    position.legalMoves().forEach(Move::after);
   }
 
   private static String capturing(Consumer<Capture> what) {
@@ -59,11 +64,11 @@ final class BrokenRuleTest {
   @Test
   void aPawnMayNotWaitUndeclared() {
     String message = capturing(capture -> capture.rebirth(Square.H1));
-    assertTrue(message.contains("may(LEAVE_PAWN_WAITING)"), message);
+    assertTrue(message.contains("declare(LEAVE_PAWN_WAITING)"), message);
     Rules declared =
         rules(
             hooks -> {
-              hooks.may(Capability.LEAVE_PAWN_WAITING);
+              hooks.declare(Capability.LEAVE_PAWN_WAITING);
               hooks.onCapture(capture -> capture.rebirth(Square.H1));
             });
     assertEquals(
@@ -78,7 +83,7 @@ final class BrokenRuleTest {
           FEN,
           "e4d5",
           hooks -> {
-            hooks.may(declared);
+            hooks.declare(declared);
             hooks.onCapture(capture -> capture.rebirth(Square.A8));
           });
     }
@@ -87,14 +92,14 @@ final class BrokenRuleTest {
   @Test
   void aKingMayNotBePlacedUndeclared() {
     String message = capturing(capture -> capture.place(Piece.BLACK_KING, Square.A5));
-    assertTrue(message.contains("may(RETURN_KING)"), message);
+    assertTrue(message.contains("declare(RETURN_KING)"), message);
     capturing(capture -> capture.transfer(Square.E8, Square.A5));
   }
 
   @Test
   void theTurnMayNotBeKeptUndeclared() {
     String message = fault(FEN, "", hooks -> hooks.onTurnEnd(turn -> turn.keepTurn()));
-    assertTrue(message.contains("may(KEEP_TURN)"), message);
+    assertTrue(message.contains("declare(KEEP_TURN)"), message);
   }
 
   @Test
@@ -107,7 +112,7 @@ final class BrokenRuleTest {
                 FEN,
                 "e4d5",
                 hooks -> {
-                  hooks.barred(view -> SquareSet.of(Square.D7));
+                  hooks.closeSquares(view -> SquareSet.of(Square.D7));
                   hooks.onCapture(capture -> capture.rebirth(Square.D7));
                 })
             .contains("d7 is not empty"));
@@ -129,20 +134,13 @@ final class BrokenRuleTest {
   }
 
   @Test
-  void aCheckHookMayNotEdit() {
-    String message =
-        fault(FEN, "a1a8", hooks -> hooks.onCheck(play -> play.place(Piece.WHITE_ROOK, Square.H4)));
-    assertTrue(message.contains("may forbid the move"), message);
-  }
-
-  @Test
   void aCounterStaysInItsRange() {
     for (int value : new int[] {-1, 100_000}) {
       fault(
           FEN,
           "e4d5",
           hooks -> {
-            var counter = hooks.counter("count", 0);
+            var counter = hooks.declareCounter("count", 0);
             hooks.onCapture(capture -> counter.set(capture, value));
           });
     }
@@ -211,7 +209,7 @@ final class BrokenRuleTest {
         mating,
         "a1a8",
         hooks ->
-            hooks.whenMated(
+            hooks.onMate(
                 mate -> {
                   throw onPurpose();
                 }));
@@ -235,7 +233,7 @@ final class BrokenRuleTest {
         FEN,
         "",
         hooks ->
-            hooks.outcome(
+            hooks.defineOutcome(
                 view -> {
                   throw onPurpose();
                 }));
@@ -243,7 +241,7 @@ final class BrokenRuleTest {
         STALEMATE,
         "",
         hooks ->
-            hooks.whenStalemated(
+            hooks.onStalemate(
                 stalemate -> {
                   throw onPurpose();
                 }));
@@ -255,13 +253,15 @@ final class BrokenRuleTest {
         view -> {
           throw onPurpose();
         };
-    failing(FEN, "", hooks -> hooks.barred(broken));
-    failing(FEN, "", hooks -> hooks.untouchable(broken));
+    failing(FEN, "", hooks -> hooks.closeSquares(broken));
+    failing(FEN, "", hooks -> hooks.protectUnits(broken));
     failing(FEN, "", hooks -> hooks.onDeparture(broken, (square, play) -> {}));
     for (Rules rules :
-        List.of(rules(hooks -> hooks.barred(broken)), rules(hooks -> hooks.untouchable(broken)))) {
+        List.of(
+            rules(hooks -> hooks.closeSquares(broken)),
+            rules(hooks -> hooks.protectUnits(broken)))) {
       Position position = rules.position(FEN);
-      blamed(() -> position.closed().or(position.untouchable()));
+      blamed(() -> position.closed().or(position.protectedUnits()));
       blamed(() -> position.explain("e4e5"));
     }
   }
@@ -269,20 +269,25 @@ final class BrokenRuleTest {
   /** The squares are named while the node is looked at, and fail when the hooks ask again. */
   @Test
   void anExceptionInMidMoveNamesTheMoveAndWhoFailed() {
-    Mask failsInMidMove =
-        view -> {
-          if (view.at(Square.E4) == null) {
-            throw onPurpose();
-          }
-          return SquareSet.empty();
-        };
     Rules rules =
         Rules.builder()
-            .add(new Broken(hooks -> hooks.barred(failsInMidMove)))
+            .add(
+                new Broken(
+                    hooks -> {
+                      UnitFlag marked = hooks.declareUnitFlag("marked");
+                      hooks.closeSquares(
+                          view -> {
+                            if (!marked.squares(view).contains(Square.E4)) {
+                              throw onPurpose();
+                            }
+                            return SquareSet.empty();
+                          });
+                    }))
             .add(new Asking())
             .build();
-    String message = blamed(() -> rules.position(FEN).legalMoves());
-    assertTrue(message.contains("at e4d5 in '" + FEN + "'"), message);
+    String fen = FEN + " marked:e4";
+    String message = blamed(() -> rules.position(fen).legalMoves());
+    assertTrue(message.contains("at e4d5 in '" + fen + "'"), message);
     assertFalse(message.contains("asking"), message);
   }
 
@@ -297,7 +302,7 @@ final class BrokenRuleTest {
     public void install(Hooks hooks) {
       hooks.onCapture(
           capture -> {
-            if (!capture.isEmpty(Square.D7)) {
+            if (!capture.canPlace(Square.D7)) {
               capture.settle();
             }
           });
@@ -328,7 +333,7 @@ final class BrokenRuleTest {
     Rules quiet =
         rules(
             hooks ->
-                hooks.onQuiet(
+                hooks.defineQuietDraw(
                     (view, moves) -> {
                       throw onPurpose();
                     }));
@@ -349,7 +354,7 @@ final class BrokenRuleTest {
     Rules rules =
         rules(
             hooks ->
-                hooks.whenStalemated(
+                hooks.onStalemate(
                     stalemate -> {
                       throw onPurpose();
                     }));

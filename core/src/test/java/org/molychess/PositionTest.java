@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.File;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -124,22 +122,12 @@ final class PositionTest {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     Process process =
         new ProcessBuilder(
-                java,
-                "-cp",
-                home(Position.class) + File.pathSeparator + home(HashPrinter.class),
-                HashPrinter.class.getName())
+                java, "-cp", System.getProperty("java.class.path"), HashPrinter.class.getName())
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(0, process.waitFor());
     assertEquals(here, new HashSet<>(out.lines().toList()));
-  }
-
-  private static Path home(Class<?> type) throws Exception {
-    String name = type.getName().replace('.', '/') + ".class";
-    URI uri = type.getClassLoader().getResource(name).toURI();
-    String path = uri.toString();
-    return Path.of(URI.create(path.substring(0, path.length() - name.length())));
   }
 
   // The end

@@ -71,10 +71,10 @@ final class RulesTest {
           new Condition("about", "round"),
           new Condition("narcissus", "narcissus"),
           new Condition("orphan", "nobody"),
-          new Condition("first-of-one-token", Set.of(), hooks -> hooks.counter("token", 0)),
-          new Condition("second-of-one-token", Set.of(), hooks -> hooks.pile("token", 1)),
-          new Condition("takes-core-token", Set.of(), hooks -> hooks.counter("unmoved", 0)),
-          new Condition("bad-token", Set.of(), hooks -> hooks.counter("Tok:en", 0)),
+          new Condition("first-of-one-token", Set.of(), hooks -> hooks.declareCounter("token", 0)),
+          new Condition("second-of-one-token", Set.of(), hooks -> hooks.declarePile("token", 1)),
+          new Condition("takes-core-token", Set.of(), hooks -> hooks.declareCounter("unmoved", 0)),
+          new Condition("bad-token", Set.of(), hooks -> hooks.declareCounter("Tok:en", 0)),
           new Condition(
               "breaks",
               Set.of(),
@@ -85,7 +85,7 @@ final class RulesTest {
               "choosy",
               Set.of(),
               hooks -> {
-                if (hooks.has("x") && hooks.has("y")) {
+                if (hooks.hasOption("x") && hooks.hasOption("y")) {
                   hooks.refuse("x and y contradict each other");
                 }
               }));

@@ -23,7 +23,7 @@ final class LatexDiagram {
       options.add("inverse");
     }
     mark(options, "cross", "red", position.closed());
-    mark(options, "circle", "orange", position.untouchable());
+    mark(options, "circle", "orange", position.protectedUnits());
     mark(options, "border", "violet", Notes.waiting(position));
     Move move = diagram.move();
     if (move != null) {

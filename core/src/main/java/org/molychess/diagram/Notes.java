@@ -36,7 +36,7 @@ final class Notes {
       }
     }
     note(notes, "closed: ", position.closed());
-    note(notes, "cannot be captured: ", position.untouchable());
+    note(notes, "cannot be captured: ", position.protectedUnits());
     note(notes, "waiting for a choice: ", waiting(position));
     return notes;
   }

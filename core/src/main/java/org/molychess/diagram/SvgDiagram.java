@@ -151,7 +151,7 @@ final class SvgDiagram {
       unit(piece, left(square), top(square) + (haunted ? 10 : 0), haunted ? 0.5 : 0.6, 1);
     }
     ghosts(square, piece == null);
-    if (position.untouchable().contains(square)) {
+    if (position.protectedUnits().contains(square)) {
       add(
           "<circle cx=\"%s\" cy=\"%s\" r=\"28\" fill=\"none\" stroke=\"#b8860b\""
               + " stroke-width=\"3\" stroke-dasharray=\"5 3\"/>",

@@ -1,6 +1,4 @@
-/**
- * The engine: boards as bits, generation by masks, the script of a move, counting. Not exported.
- */
+/** What positions ask of the engine, whose parts lie in the packages below. Not exported. */
 @NullMarked
 package org.molychess.engine;
 

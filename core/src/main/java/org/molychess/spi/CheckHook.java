@@ -3,6 +3,6 @@ package org.molychess.spi;
 /** Judges a move that gives check. */
 @FunctionalInterface
 public interface CheckHook {
-  /** Forbids the move, sets declared state, or lets it be; the board is closed to edits. */
-  void gaveCheck(Play play);
+  /** Forbids the move, sets declared state, or lets it be. */
+  void gaveCheck(Judgement move);
 }

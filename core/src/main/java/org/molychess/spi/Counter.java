@@ -6,19 +6,12 @@ public interface Counter {
   int LARGEST = 99_999;
 
   /** Returns its value. */
-  int get(View view);
+  int get(StateView view);
 
   /**
    * Sets its value.
    *
    * @throws BrokenRuleException if it is out of range
    */
-  void set(Play play, int value);
-
-  /**
-   * Sets its value at the end of a move.
-   *
-   * @throws BrokenRuleException if it is out of range
-   */
-  void set(Turn turn, int value);
+  void set(StateEditor state, int value);
 }

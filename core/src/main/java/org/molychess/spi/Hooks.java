@@ -9,19 +9,19 @@ package org.molychess.spi;
  */
 public interface Hooks {
   /** Returns whether the user gave this option, such as {@code inverse}. */
-  boolean has(String option);
+  boolean hasOption(String option);
 
   /** Refuses these options or this combination; the reason reaches the user. */
   void refuse(String reason);
 
   /** Declares what the condition's hooks are going to do; core throws at an undeclared act. */
-  void may(Capability... capabilities);
+  void declare(Capability... capabilities);
 
   /**
    * Registers a judge of every capture, before the victim's fate; it may forbid the capture, but
    * the board is closed to edits. The capturer stands on its arrival square.
    */
-  void beforeCapture(CaptureHook hook);
+  void beforeCapture(CaptureJudge judge);
 
   /**
    * Registers a hook for every victim, until one condition has settled its fate.
@@ -33,13 +33,6 @@ public interface Hooks {
 
   /** Registers a hook for every victim once its fate is settled, by whichever condition. */
   void afterCapture(CaptureHook hook);
-
-  /**
-   * Promises that the condition's hooks that follow a capture edit no more than declared state,
-   * forbid no capture and ask for no choice; core holds them to it, en passant aside, and counts
-   * such captures without playing them.
-   */
-  void capturesKeepBoard();
 
   /** Registers a hook for every pawn that has just become a figure. */
   void onPromotion(PromotionHook hook);
@@ -76,31 +69,31 @@ public interface Hooks {
   void afterMove(MoveHook hook);
 
   /** Closes squares: no unit may enter them, lines pass through. */
-  void barred(Mask squares);
+  void closeSquares(Mask squares);
 
   /** Protects units on these squares: they cannot be captured. */
-  void untouchable(Mask units);
+  void protectUnits(Mask units);
 
   /** Registers a hook for moves that mate, as judged by the other conditions. */
-  void whenMated(MateHook hook);
+  void onMate(MateHook hook);
 
   /** Registers a hook for stalemate, as judged by the other conditions; it may offer moves. */
-  void whenStalemated(StalemateHook hook);
+  void onStalemate(StalemateHook hook);
 
   /** Registers a hook that can end the game: no legal moves, perft 0. */
-  void outcome(OutcomeHook hook);
+  void defineOutcome(OutcomeHook hook);
 
   /**
    * Registers a count of quiet moves that lets a side claim a draw; it takes the place of the fifty
    * and the seventy-five moves.
    */
-  void onQuiet(QuietHook hook);
+  void defineQuietDraw(QuietHook hook);
 
   /**
    * Has scores number the turns of both sides in one count, by this counter: {@code 1.e4 2.e5 d5},
    * not {@code 1. e4 e5}.
    */
-  void numberTurns(Counter counter);
+  void defineTurnNumber(Counter counter);
 
   /** Registers a hook that completes or refuses a position that was set up. */
   void onSetup(SetupHook hook);
@@ -109,26 +102,26 @@ public interface Hooks {
    * Declares a number that belongs to the position, printed as {@code token:n} unless it is {@code
    * initial}.
    */
-  Counter counter(String token, int initial);
+  Counter declareCounter(String token, int initial);
 
   /**
    * Declares units that lie under occupied squares, top first: {@code token:a6r,c4Nb}.
    *
    * @param deepest how many may lie under one square; if 1, a new one replaces the old
    */
-  Pile pile(String token, int deepest);
+  Pile declarePile(String token, int deepest);
 
   /**
    * Declares units that lie, one each, under squares that are empty and closed: {@code token:c5p}.
    */
-  Pile sealedPile(String token);
+  Pile declareSealedPile(String token);
 
   /** Declares a mark that rides on units: {@code token:a6,b3}. */
-  UnitFlag unitFlag(String token);
+  UnitFlag declareUnitFlag(String token);
 
   /**
    * Declares a square that rides on each unit but kings, its own when the position is set up:
    * {@code token:a4=a1}, {@code a4=-} where it is lost.
    */
-  UnitSquare unitSquare(String token);
+  UnitSquare declareUnitSquare(String token);
 }

@@ -5,11 +5,10 @@ import org.molychess.SquareSet;
 /**
  * A set of squares that depends on the declared state of the position.
  *
- * <p>It is asked before a move is played and while it is, so it must not depend on which squares
- * units stand on, nor ask which are empty.
+ * <p>It is asked before a move is played and while it is played.
  */
 @FunctionalInterface
 public interface Mask {
   /** Returns the squares as the position stands. */
-  SquareSet squares(View view);
+  SquareSet squares(StateView view);
 }

@@ -8,17 +8,17 @@ import org.molychess.Square;
 /** Units that lie under squares; as a {@link Mask}, the squares that hold any. */
 public interface Pile extends Mask {
   /** Returns whether a unit lies under the square. */
-  boolean isUnder(View view, Square square);
+  boolean isUnder(StateView view, Square square);
 
   /** Returns the topmost unit under the square, or null. */
-  @Nullable Piece top(View view, Square square);
+  @Nullable Piece top(StateView view, Square square);
 
   /** Returns all units under the square, top first. */
-  List<Piece> under(View view, Square square);
+  List<Piece> under(StateView view, Square square);
 
   /** Lays a unit under the square, on top of those that lie there. */
-  void push(Play play, Square square, Piece piece);
+  void push(StateEditor state, Square square, Piece piece);
 
   /** Takes the topmost unit from under the square and returns it, or null if none lies there. */
-  @Nullable Piece pop(Play play, Square square);
+  @Nullable Piece pop(StateEditor state, Square square);
 }

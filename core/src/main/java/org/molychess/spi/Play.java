@@ -10,16 +10,10 @@ import org.molychess.SquareSet;
  * The board in the hands of a hook that may edit it.
  *
  * <p>Every edit becomes an {@link org.molychess.Effect} of the move under the condition's id. A
- * unit is never overwritten: an edit onto an occupied or barred square throws {@link
+ * unit is never overwritten: an edit onto an occupied or closed square throws {@link
  * BrokenRuleException}.
  */
-public interface Play extends View {
-  /** Returns where the unit that moves came from. */
-  Square departure();
-
-  /** Returns where the unit that moves arrived, before any transfer. */
-  Square arrival();
-
+public interface Play extends Judgement {
   /**
    * Places a unit on an empty square.
    *
@@ -40,9 +34,6 @@ public interface Play extends View {
 
   /** Turns the unit on the square into another role. */
   void change(Square square, Role role);
-
-  /** Makes the move illegal; the first reason given is kept. */
-  void forbid(String reason);
 
   /**
    * Returns the mover's choice among these squares; each is a move of its own.

@@ -3,16 +3,16 @@ package org.molychess.spi;
 import org.molychess.Piece;
 import org.molychess.Square;
 
-/** A pawn that has just become a figure. */
+/** A pawn that has just become an officer. */
 public interface Promotion extends Play {
-  /** Returns the figure. */
-  Piece figure();
+  /** Returns the officer. */
+  Piece officer();
 
   /** Returns the square on which the pawn promoted. */
   Square promotionSquare();
 
-  /** Returns where the figure stands now: another condition may have carried it away. */
-  Square figureSquare();
+  /** Returns where the officer stands now: another condition may have carried it away. */
+  Square officerSquare();
 
   /**
    * Returns false if a rule had put the pawn there: it has waited and its owner has now chosen

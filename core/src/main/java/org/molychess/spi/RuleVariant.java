@@ -23,7 +23,7 @@ import java.util.Set;
  *     hooks.onCapture(
  *         capture -> {
  *           Square home = Home.of(capture.victim(), capture.captureSquare());
- *           if (capture.isEmpty(home)) {
+ *           if (capture.canPlace(home)) {
  *             capture.rebirth(home);
  *           }
  *         });
@@ -59,7 +59,7 @@ import java.util.Set;
  *       means.
  *   <li>{@link Hooks#onCheck}, if the move gives check: may forbid it.
  *   <li>{@link Hooks#onTurnEnd}: whose turn it is, e.p. squares, counters.
- *   <li>{@link Hooks#whenMated}, if the opponent is on turn and mated by the other conditions; then
+ *   <li>{@link Hooks#onMate}, if the opponent is on turn and mated by the other conditions; then
  *       departures and legality once more.
  * </ol>
  *
@@ -110,28 +110,28 @@ import java.util.Set;
  *       <td>the move is legal; not after the last ply of a count</td>
  *       <td>counters, e.p. squares, keep the turn</td>
  *       <td>a call for every move that is made; touches none</td></tr>
- *   <tr><td>{@link Hooks#whenMated}</td>
+ *   <tr><td>{@link Hooks#onMate}</td>
  *       <td>the move mates by the other conditions, and the turn has passed</td>
  *       <td>edit, rescue the king, choose, forbid, set state</td>
  *       <td>as {@code onCheck}, and a search for a reply after every move that checks</td></tr>
- *   <tr><td>{@link Hooks#whenStalemated}</td>
+ *   <tr><td>{@link Hooks#onStalemate}</td>
  *       <td>the side to move has no legal move, is not in check, and is in stalemate by the other
  *           conditions</td>
  *       <td>offer moves</td>
  *       <td>next to nothing: stalemates are rare</td></tr>
- *   <tr><td>{@link Hooks#barred}</td>
+ *   <tr><td>{@link Hooks#closeSquares}</td>
  *       <td>the moves of a position are looked for</td>
  *       <td>name closed squares</td>
  *       <td>a call for every position; touches no move</td></tr>
- *   <tr><td>{@link Hooks#untouchable}</td>
+ *   <tr><td>{@link Hooks#protectUnits}</td>
  *       <td>the moves of a position are looked for</td>
  *       <td>name units that cannot be captured</td>
  *       <td>a call for every position; touches no move</td></tr>
- *   <tr><td>{@link Hooks#outcome}</td>
+ *   <tr><td>{@link Hooks#defineOutcome}</td>
  *       <td>before the moves of a position are looked for</td>
  *       <td>end the game</td>
  *       <td>a call for every position; touches no move</td></tr>
- *   <tr><td>{@link Hooks#onQuiet}</td>
+ *   <tr><td>{@link Hooks#defineQuietDraw}</td>
  *       <td>a game asks whether quiet moves allow the claim of a draw</td>
  *       <td>let the side to move claim a draw</td>
  *       <td>nothing in positions and counts</td></tr>

@@ -4,7 +4,7 @@ import org.molychess.Square;
 import org.molychess.SquareSet;
 
 /** The end of a legal move: the board is settled, the turn is about to pass. */
-public interface Turn extends View {
+public interface Turn extends View, StateEditor {
   /** Returns where the unit that moved arrived. */
   Square arrival();
 

@@ -8,14 +8,14 @@ import org.molychess.Square;
  */
 public interface UnitFlag extends Mask {
   /** Returns whether the unit on the square is marked. */
-  boolean isSet(View view, Square square);
+  boolean isSet(StateView view, Square square);
 
   /** Marks the unit on the square. */
-  void set(Play play, Square square);
+  void set(StateEditor state, Square square);
 
   /** Takes the mark from the unit on the square. */
-  void clear(Play play, Square square);
+  void clear(StateEditor state, Square square);
 
   /** Returns whether the victim was marked. */
-  boolean ofVictim(Capture capture);
+  boolean ofVictim(CaptureJudgement capture);
 }

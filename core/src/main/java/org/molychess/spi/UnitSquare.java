@@ -6,11 +6,11 @@ import org.molychess.Square;
 /** A square that rides on a unit through moves, castling, promotion, transfer and rebirth. */
 public interface UnitSquare {
   /** Returns the square of the unit that stands there, or null if it has lost it. */
-  @Nullable Square get(View view, Square unit);
+  @Nullable Square get(StateView view, Square unit);
 
   /** Takes the square from the unit that stands there. */
-  void lose(Play play, Square unit);
+  void lose(StateEditor state, Square unit);
 
   /** Returns the victim's square, or null if it has lost it. */
-  @Nullable Square ofVictim(Capture capture);
+  @Nullable Square ofVictim(CaptureJudgement capture);
 }

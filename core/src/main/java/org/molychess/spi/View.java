@@ -7,18 +7,15 @@ import org.molychess.Square;
 import org.molychess.SquareSet;
 
 /** The board as a hook sees it, in the middle of a move; valid only during the call. */
-public interface View {
-  /** Returns the side that makes the move; between moves, the side to move. */
-  Side side();
-
+public interface View extends StateView {
   /** Returns the unit on the square, or null. */
   @Nullable Piece at(Square square);
 
-  /** Returns whether a unit could be placed there: no unit stands on it and it is not barred. */
-  boolean isEmpty(Square square);
+  /** Returns whether a unit could be placed there: no unit stands on it and it is not closed. */
+  boolean canPlace(Square square);
 
-  /** Returns all squares on which a unit could be placed, as {@link #isEmpty} says. */
-  SquareSet emptySquares();
+  /** Returns all squares on which a unit could be placed, as {@link #canPlace} says. */
+  SquareSet placeable();
 
   /** Returns the squares of all units. */
   SquareSet occupied();

@@ -1,8 +1,8 @@
 package org.molychess.spi;
 
-/** A question about a position. */
+/** A question about the declared state of a position. */
 @FunctionalInterface
 public interface When {
   /** Returns whether it is so. */
-  boolean holds(View view);
+  boolean holds(StateView view);
 }

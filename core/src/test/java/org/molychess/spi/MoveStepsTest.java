@@ -82,20 +82,7 @@ final class MoveStepsTest {
     assertTrue(
         assertThrows(BrokenRuleException.class, position::legalMoves)
             .getMessage()
-            .contains("may(STRAND_PAWN)"));
-  }
-
-  @Test
-  void aJudgeOfCapturesMayNotEdit() {
-    for (Consumer<Capture> edit :
-        List.<Consumer<Capture>>of(
-            capture -> capture.change(capture.arrival(), Role.ROOK),
-            capture -> capture.transfer(capture.arrival(), Square.A3),
-            capture -> capture.remove(Square.A1),
-            capture -> capture.place(Piece.WHITE_ROOK, Square.A3))) {
-      String message = fault(hooks -> hooks.beforeCapture(edit::accept));
-      assertTrue(message.contains("not edit the board"), message);
-    }
+            .contains("declare(STRAND_PAWN)"));
   }
 
   @Test
@@ -107,48 +94,6 @@ final class MoveStepsTest {
         fault(hooks -> hooks.onCapture(capture -> capture.rebirth(Square.A1))));
   }
 
-  // Promises
-
-  /** What a hook may not do once its condition has promised to keep the board. */
-  private static final List<Consumer<Capture>> BREACHES =
-      List.of(
-          capture -> capture.place(Piece.WHITE_ROOK, Square.A3),
-          capture -> capture.forbid("no captures"),
-          capture -> capture.chooseSquare(SquareSet.of(Square.A3, Square.B3)),
-          capture -> capture.chooseSquareOrNone(SquareSet.of(Square.A3)),
-          capture -> capture.chooseRole(Role.QUEEN, Role.ROOK));
-
-  private static void demandKept(Consumer<Hooks> installer) {
-    String message =
-        fault(
-            hooks -> {
-              hooks.capturesKeepBoard();
-              installer.accept(hooks);
-            });
-    assertTrue(message.contains("a hook that keeps the board after a capture may not"), message);
-  }
-
-  @Test
-  void aHookThatPromisedToKeepTheBoardIsHeldToIt() {
-    for (Consumer<Capture> breach : BREACHES) {
-      demandKept(hooks -> hooks.onCapture(breach::accept));
-      demandKept(hooks -> hooks.afterCapture(breach::accept));
-    }
-  }
-
-  @Test
-  void enPassantNobodyIsHeldToThePromise() {
-    Position position =
-        position(
-            "4k3/8/8/1Pp5/8/8/8/4K3 w - c6 0 1",
-            hooks -> {
-              hooks.capturesKeepBoard();
-              hooks.onCapture(capture -> capture.rebirth(Square.C7));
-              hooks.afterCapture(capture -> capture.place(Piece.BLACK_KNIGHT, Square.A8));
-            });
-    assertEquals("n3k3/2p5/2P5/8/8/8/8/4K3 b - - 0 1", position.play("b5c6").fen());
-  }
-
   /** The rebirth on a6 is foreseen, so a count does not ask the hook; the mark rides along. */
   @Test
   void aVictimKeepsItsMarkWhereItsRebirthIsForeseen() {
@@ -156,14 +101,14 @@ final class MoveStepsTest {
         position(
             "4k3/8/8/3n4/4P3/8/8/4K3 w - - 0 1 marked:d5",
             hooks -> {
-              UnitFlag marked = hooks.unitFlag("marked");
+              UnitFlag marked = hooks.declareUnitFlag("marked");
               hooks.onCapture(
                   capture -> {
-                    if (capture.isEmpty(Square.A6)) {
+                    if (capture.canPlace(Square.A6)) {
                       capture.rebirth(Square.A6);
                     }
                   });
-              hooks.outcome(
+              hooks.defineOutcome(
                   view ->
                       marked.squares(view).contains(Square.A6)
                           ? new Verdict(null, "the marked unit has come to a6")
@@ -202,7 +147,7 @@ final class MoveStepsTest {
             hooks -> {
               hooks.afterMove(
                   play -> {
-                    if (!play.isEmpty(Square.H1)) {
+                    if (!play.canPlace(Square.H1)) {
                       play.transfer(Square.H1, Square.H2);
                     }
                   });
@@ -217,7 +162,7 @@ final class MoveStepsTest {
         position(
             MATE_IN_ONE,
             hooks -> {
-              hooks.whenMated(mate -> mate.remove(Square.H1));
+              hooks.onMate(mate -> mate.remove(Square.H1));
               holdOn(hooks, Square.H1);
             });
     assertFalse(position.isLegal("a1a8"));
@@ -263,7 +208,7 @@ final class MoveStepsTest {
         position(
             PROMOTION,
             hooks -> {
-              hooks.onPromotion(promotion -> promotion.remove(promotion.figureSquare()));
+              hooks.onPromotion(promotion -> promotion.remove(promotion.officerSquare()));
               hooks.onPromotion(promotion -> promotion.forbid("it is gone"));
             });
     assertTrue(position.isLegal("a7a8q"));
@@ -276,10 +221,10 @@ final class MoveStepsTest {
             PROMOTION,
             hooks -> {
               hooks.onPromotion(
-                  promotion -> promotion.transfer(promotion.figureSquare(), Square.A1));
+                  promotion -> promotion.transfer(promotion.officerSquare(), Square.A1));
               hooks.onPromotion(
                   promotion -> {
-                    if (promotion.figureSquare() != Square.A1) {
+                    if (promotion.officerSquare() != Square.A1) {
                       promotion.forbid("it has been carried");
                     }
                   });
@@ -293,9 +238,9 @@ final class MoveStepsTest {
         position(
             "2P5/5k2/8/8/8/8/8/6K1 w - - 0 1",
             hooks -> {
-              hooks.may(Capability.LEAVE_PAWN_WAITING);
+              hooks.declare(Capability.LEAVE_PAWN_WAITING);
               hooks.onPromotion(
-                  promotion -> promotion.transfer(promotion.figureSquare(), Square.A1));
+                  promotion -> promotion.transfer(promotion.officerSquare(), Square.A1));
               hooks.onDeparture(
                   only(Square.C8), (square, play) -> play.place(Piece.WHITE_KNIGHT, square));
             });
@@ -309,11 +254,11 @@ final class MoveStepsTest {
         position(
             "2P3P1/8/8/5k2/8/7p/7K/8 w - - 0 1",
             hooks -> {
-              hooks.may(Capability.LEAVE_PAWN_WAITING);
+              hooks.declare(Capability.LEAVE_PAWN_WAITING);
               hooks.onCapture(Capture::settle);
               hooks.onPromotion(
                   promotion -> {
-                    Square from = promotion.figureSquare();
+                    Square from = promotion.officerSquare();
                     promotion.transfer(from, from.onRank(6));
                   });
             });
@@ -340,18 +285,18 @@ final class MoveStepsTest {
         position(
             "7k/8/8/8/K7/8/R3P3/8 w - - 0 1",
             hooks -> {
-              hooks.may(Capability.LEAVE_PAWN_WAITING);
+              hooks.declare(Capability.LEAVE_PAWN_WAITING);
               hooks.onDeparture(
                   view -> SquareSet.of(Square.E2, Square.A2),
                   (from, play) -> {
-                    Square next = play.isEmpty(Square.H1) ? Square.H1 : Square.G1;
-                    if (play.side() == Side.WHITE && play.isEmpty(next)) {
+                    Square next = play.canPlace(Square.H1) ? Square.H1 : Square.G1;
+                    if (play.side() == Side.WHITE && play.canPlace(next)) {
                       play.place(Piece.BLACK_PAWN, next);
                     }
                   });
               hooks.onPromotion(
                   promotion -> {
-                    if (promotion.promotionSquare() == Square.G1 && promotion.isEmpty(Square.D4)) {
+                    if (promotion.promotionSquare() == Square.G1 && promotion.canPlace(Square.D4)) {
                       promotion.place(Piece.BLACK_PAWN, Square.D4);
                     }
                   });
@@ -372,7 +317,7 @@ final class MoveStepsTest {
           position(
               "2P5/8/8/5k2/8/8/8/7K w - - 0 1",
               setup -> {
-                setup.may(Capability.LEAVE_PAWN_WAITING);
+                setup.declare(Capability.LEAVE_PAWN_WAITING);
                 setup.onPromotion(hook);
               });
       for (Executable use :
@@ -391,7 +336,7 @@ final class MoveStepsTest {
         position(
             "2P5/5k2/8/8/8/8/6p1/6K1 w - - 0 1",
             hooks -> {
-              hooks.may(Capability.LEAVE_PAWN_WAITING);
+              hooks.declare(Capability.LEAVE_PAWN_WAITING);
               hooks.onCapture(
                   capture ->
                       capture.rebirth(capture.chooseSquare(SquareSet.of(Square.A3, Square.B3))));
@@ -433,8 +378,8 @@ final class MoveStepsTest {
   }
 
   private static void rescueOrForbid(Hooks hooks) {
-    hooks.may(Capability.RETURN_KING);
-    hooks.whenMated(
+    hooks.declare(Capability.RETURN_KING);
+    hooks.onMate(
         mate -> {
           if (!mate.rescue(Square.E8)) {
             mate.forbid("he could not be carried");
@@ -473,8 +418,8 @@ final class MoveStepsTest {
         position(
             "6bk/8/6PK/r7/8/8/8/8 w - - 0 1",
             hooks -> {
-              hooks.whenMated(mate -> mate.forbid("no mates"));
-              hooks.whenStalemated(stalemate -> stalemate.offer(Square.H6, Square.C1));
+              hooks.onMate(mate -> mate.forbid("no mates"));
+              hooks.onStalemate(stalemate -> stalemate.offer(Square.H6, Square.C1));
             });
     assertEquals(List.of(), position.legalMoves());
     assertEquals(0, position.perft(1));

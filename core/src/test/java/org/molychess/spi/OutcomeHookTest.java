@@ -28,7 +28,7 @@ final class OutcomeHookTest {
 
     @Override
     public void install(Hooks hooks) {
-      hooks.outcome(
+      hooks.defineOutcome(
           view -> {
             for (Side side : Side.values()) {
               Square king = view.king(side);

@@ -21,7 +21,7 @@ public final class Levy implements RuleVariant {
     hooks.onCapture(
         capture -> {
           SquareSet rank = SquareSet.rank(capture.side().pawnRank());
-          SquareSet free = rank.and(capture.emptySquares());
+          SquareSet free = rank.and(capture.placeable());
           if (!capture.victim().is(Role.PAWN) && !free.isEmpty()) {
             capture.place(Piece.of(capture.side(), Role.PAWN), capture.chooseSquare(free));
           }

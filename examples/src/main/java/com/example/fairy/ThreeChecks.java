@@ -25,14 +25,14 @@ public final class ThreeChecks implements RuleVariant {
 
   @Override
   public void install(Hooks hooks) {
-    Counter white = hooks.counter("white-checks", 0);
-    Counter black = hooks.counter("black-checks", 0);
+    Counter white = hooks.declareCounter("white-checks", 0);
+    Counter black = hooks.declareCounter("black-checks", 0);
     hooks.onCheck(
         play -> {
           Counter checks = play.side() == Side.WHITE ? white : black;
           checks.set(play, checks.get(play) + 1);
         });
-    hooks.outcome(
+    hooks.defineOutcome(
         view -> {
           if (white.get(view) >= ENOUGH) {
             return new Verdict(Side.WHITE, "third check");

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import org.molychess.CheckpointException;
-import org.molychess.engine.Ledger;
+import org.molychess.engine.perft.PerftCheckpoint;
 
 /** Files of checkpoints. */
 public final class CheckpointTarget {
@@ -44,14 +44,14 @@ public final class CheckpointTarget {
 
   private static void open(Path file, byte[] content) throws IOException {
     try {
-      Ledger.open(file, RULES, FEN, DEPTH);
+      PerftCheckpoint.open(file, RULES, FEN, DEPTH);
     } catch (CheckpointException e) {
       Check.message(e);
       Check.that(Arrays.equals(content, Files.readAllBytes(file)), "the file has changed");
       return;
     }
     byte[] once = Files.readAllBytes(file);
-    Ledger.open(file, RULES, FEN, DEPTH);
+    PerftCheckpoint.open(file, RULES, FEN, DEPTH);
     Check.that(Arrays.equals(once, Files.readAllBytes(file)), "it is written in another way");
   }
 

@@ -1,6 +1,6 @@
 package org.molychess.solver;
 
-import java.util.Arrays;
+import org.molychess.Cursor;
 
 /**
  * Tells whether the attacker can force something in so many moves: direct, self and reflex play.
@@ -33,7 +33,6 @@ final class BattleSearch {
     this.quodlibet = problem.options().has(Options.Flag.QUODLIBET);
     this.maxFlights = genre == Genre.DIRECT ? problem.options().maxFlights() : -1;
     this.maxThreat = genre == Genre.DIRECT ? problem.options().maxThreat() : -1;
-    Arrays.fill(killers, -1);
   }
 
   Line line() {
@@ -131,7 +130,7 @@ final class BattleSearch {
     }
     int count = cursor.listMoves();
     long killer = killers[moves];
-    if (killer >= 0) {
+    if (killer != Cursor.NO_MOVE) {
       for (int i = 0; i < count; i++) {
         if (cursor.move(i) == killer) {
           if (!fails(killer, moves)) {

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.molychess.Cursor;
 import org.molychess.Move;
 
 /** Tells in a tree how an attacker succeeds, or fails against few defences. */

@@ -1,5 +1,7 @@
 package org.molychess.solver;
 
+import org.molychess.Cursor;
+import org.molychess.CursorMove;
 import org.molychess.Piece;
 import org.molychess.Role;
 import org.molychess.SquareSet;
@@ -15,8 +17,8 @@ final class Flights {
     int count = cursor.listMoves();
     for (int i = 0; i < count; i++) {
       long move = cursor.move(i);
-      if (king.contains(Cursor.from(move)) && !Cursor.isCastling(move)) {
-        flights = flights.with(Cursor.to(move));
+      if (king.contains(CursorMove.from(move)) && !CursorMove.isCastling(move)) {
+        flights = flights.with(CursorMove.to(move));
       }
     }
     return flights.size();

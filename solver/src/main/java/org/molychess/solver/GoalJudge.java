@@ -6,6 +6,8 @@ import java.util.Objects;
 import java.util.function.LongPredicate;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.molychess.Cursor;
+import org.molychess.CursorMove;
 import org.molychess.Move;
 import org.molychess.Piece;
 import org.molychess.Position;
@@ -37,16 +39,16 @@ abstract class GoalJudge {
       case DOUBLE_STALEMATE -> line(line -> line.cursor.isStalemate() && hasNoMoveInTurn(line));
       case AUTOSTALEMATE -> line(line -> !line.cursor.isCheck() && hasNoMoveInTurn(line));
       case CHECK -> position(Candidates.CHECKS, Cursor::isCheck);
-      case CAPTURE -> move(Candidates.CAPTURES, Cursor::isCapture);
-      case CASTLING -> move(Candidates.ALL, Cursor::isCastling);
-      case EN_PASSANT -> move(Candidates.CAPTURES, Cursor::isEnPassant);
+      case CAPTURE -> move(Candidates.CAPTURES, CursorMove::isCapture);
+      case CASTLING -> move(Candidates.ALL, CursorMove::isCastling);
+      case EN_PASSANT -> move(Candidates.CAPTURES, CursorMove::isEnPassant);
       case PROMOTION ->
           move(
               Candidates.ALL,
               move ->
                   goal.role() == null
-                      ? Cursor.promotion(move) != null
-                      : Cursor.promotion(move) == goal.role());
+                      ? CursorMove.promotion(move) != null
+                      : CursorMove.promotion(move) == goal.role());
       case ANY -> move(Candidates.ALL, move -> true);
       case GAIN -> new Gain();
       case TARGET -> new Target(Objects.requireNonNull(goal.square()));
@@ -150,7 +152,7 @@ abstract class GoalJudge {
     @Override
     boolean reached(Line line) {
       long move = line.last();
-      if (!Cursor.isCapture(move)) {
+      if (!CursorMove.isCapture(move)) {
         return false;
       }
       Side victim = line.cursor.sideToMove();
@@ -177,7 +179,7 @@ abstract class GoalJudge {
       if (there == null || there.side() != line.mover()) {
         return false;
       }
-      if (Cursor.to(line.last()) == square) {
+      if (CursorMove.to(line.last()) == square) {
         return true;
       }
       List<Move> moves = line.toMoves();

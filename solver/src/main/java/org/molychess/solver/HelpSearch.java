@@ -3,6 +3,7 @@ package org.molychess.solver;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.function.BiConsumer;
+import org.molychess.Cursor;
 import org.molychess.Move;
 import org.molychess.Side;
 
@@ -14,6 +15,7 @@ final class HelpSearch {
   /** What all threads of one search have in common. */
   record Shared(
       List<Step> steps,
+      List<Move> first,
       Step.Tail tail,
       GoalJudge test,
       boolean bound,
@@ -43,6 +45,7 @@ final class HelpSearch {
   private final int[] left;
 
   private final GoalJudge test;
+  private final long[] first;
   private int branch;
   private int current;
 
@@ -52,6 +55,7 @@ final class HelpSearch {
     this.meter = meter;
     this.steps = shared.steps().toArray(Step[]::new);
     this.test = shared.test();
+    this.first = shared.first().stream().mapToLong(line.cursor::of).toArray();
     this.left = new int[steps.length + 1];
     for (int i = steps.length - 1; i >= 0; i--) {
       left[i] = 31 * left[i + 1] + 2 * steps[i].side().ordinal() + (steps[i].parry() ? 2 : 1);
@@ -115,9 +119,10 @@ final class HelpSearch {
     Cursor cursor = line.cursor;
     boolean last = index == steps.length - 1;
     boolean found = false;
-    int count = last && shared.tail() == Step.Tail.NONE ? test.list(cursor) : cursor.listMoves();
+    boolean reaches = last && shared.tail() == Step.Tail.NONE;
+    int count = index == 0 ? first.length : reaches ? test.list(cursor) : cursor.listMoves();
     for (int i = 0; i < count; i++) {
-      line.make(cursor.move(i));
+      line.make(index == 0 ? first[i] : cursor.move(i));
       if (last) {
         found |= end();
       } else if (!(step.mayEnd() && shared.mayEndEarly() && isEnd())) {

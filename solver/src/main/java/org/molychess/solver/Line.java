@@ -3,15 +3,13 @@ package org.molychess.solver;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.molychess.Cursor;
 import org.molychess.Move;
 import org.molychess.Position;
 import org.molychess.Side;
 
 /** The moves that one thread of a search has made from the diagram, with its cursor. */
 final class Line {
-  /** Stands for a turn handed over; no move is negative. */
-  private static final long PASS = -1;
-
   final Cursor cursor;
 
   /** Turns primitive moves into moves, from the diagram on, without touching the search. */
@@ -21,8 +19,8 @@ final class Line {
   private int length;
 
   Line(Position diagram) {
-    cursor = new Cursor(diagram);
-    scribe = new Cursor(diagram);
+    cursor = diagram.cursor();
+    scribe = diagram.cursor();
   }
 
   void make(long move) {
@@ -32,7 +30,7 @@ final class Line {
 
   /** Hands the turn over; the side to move must not be in check. */
   void pass() {
-    push(PASS);
+    push(Cursor.NO_MOVE);
     cursor.pass();
   }
 
@@ -62,7 +60,7 @@ final class Line {
   List<Move> toMoves() {
     List<Move> list = new ArrayList<>();
     for (int i = 0; i < length; i++) {
-      if (moves[i] == PASS) {
+      if (moves[i] == Cursor.NO_MOVE) {
         scribe.pass();
       } else {
         list.add(scribe.toMove(moves[i]));

@@ -1,6 +1,7 @@
 package org.molychess.solver;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.molychess.FenException;
@@ -87,6 +88,7 @@ final class LineSolver {
     HelpSearch.Shared shared =
         new HelpSearch.Shared(
             steps,
+            run.firstMoves(start.legalMoves()),
             tail,
             test,
             stipulation.genre().bindsAttacker(),
@@ -100,7 +102,12 @@ final class LineSolver {
     run.inThreads(thread -> new HelpSearch(shared, new Line(start), run.budget().meter()).run());
     List<List<Move>> lines = new ArrayList<>();
     byBranch.forEach(lines::addAll);
+    lines.sort(Comparator.comparing(LineSolver::text));
     return lines;
+  }
+
+  private static String text(List<Move> line) {
+    return String.join(" ", line.stream().map(Move::uci).toList());
   }
 
   /**

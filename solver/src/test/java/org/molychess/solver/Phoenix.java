@@ -20,7 +20,7 @@ public final class Phoenix implements RuleVariant {
     hooks.onCapture(
         capture -> {
           Square centre = capture.victim().side() == Side.WHITE ? Square.E4 : Square.E5;
-          if (capture.isEmpty(centre)) {
+          if (capture.canPlace(centre)) {
             capture.rebirth(centre);
           }
         });

@@ -94,7 +94,7 @@ final class Conditions {
 
     @Override
     public void install(Hooks hooks) {
-      hooks.counter("bystander", 0);
+      hooks.declareCounter("bystander", 0);
     }
   }
 }

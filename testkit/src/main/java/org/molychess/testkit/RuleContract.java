@@ -117,6 +117,7 @@ public final class RuleContract {
     List<Law> laws = new ArrayList<>();
     laws.addAll(ValueLaws.ALL);
     laws.addAll(MoveLaws.ALL);
+    laws.addAll(CursorLaws.ALL);
     if (kingsStay) {
       laws.add(MoveLaws.KINGS);
     }

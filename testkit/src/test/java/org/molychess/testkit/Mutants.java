@@ -33,7 +33,7 @@ final class Mutants {
     }
 
     static void rebear(Capture capture, Square home) {
-      if (capture.isEmpty(home)) {
+      if (capture.canPlace(home)) {
         capture.rebirth(home);
       }
     }
@@ -86,7 +86,7 @@ final class Mutants {
     @Override
     void captured(Capture capture) {
       Square king = capture.king(capture.side());
-      if (king != null && capture.isEmpty(capture.departure())) {
+      if (king != null && capture.canPlace(capture.departure())) {
         capture.transfer(king, capture.departure());
       }
     }
@@ -113,7 +113,7 @@ final class Mutants {
 
     @Override
     public void install(Hooks hooks) {
-      captures = hooks.counter("captures", 0);
+      captures = hooks.declareCounter("captures", 0);
       super.install(hooks);
     }
 
@@ -133,7 +133,7 @@ final class Mutants {
 
     @Override
     public void install(Hooks hooks) {
-      mirrored = hooks.has("mirrored");
+      mirrored = hooks.hasOption("mirrored");
       super.install(hooks);
     }
 

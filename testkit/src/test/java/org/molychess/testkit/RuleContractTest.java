@@ -78,19 +78,19 @@ final class RuleContractTest {
   @Test
   void anUndeclaredKingIsCaught() {
     BrokenLawError error = breach(RuleContract.of(new Mutants.CarriesKing()));
-    assertSays(error, "do what they declared", "without declaring may(RETURN_KING)");
+    assertSays(error, "do what they declared", "without declare(RETURN_KING)");
   }
 
   @Test
   void anUndeclaredWaitingPawnIsCaught() {
     BrokenLawError error = breach(RuleContract.of(new Mutants.StrandsPawn()));
-    assertSays(error, "do what they declared", "without declaring may(LEAVE_PAWN_WAITING)");
+    assertSays(error, "do what they declared", "without declare(LEAVE_PAWN_WAITING)");
   }
 
   @Test
   void anUndeclaredKeptTurnIsCaught() {
     BrokenLawError error = breach(RuleContract.of(new Mutants.KeepsTurn()));
-    assertSays(error, "do what they declared", "without declaring may(KEEP_TURN)");
+    assertSays(error, "do what they declared", "without declare(KEEP_TURN)");
   }
 
   @Test

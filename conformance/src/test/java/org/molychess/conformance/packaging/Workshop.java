@@ -2,6 +2,8 @@ package org.molychess.conformance.packaging;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.util.concurrent.internal.InternalFutureFailureAccess;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringWriter;
@@ -23,6 +25,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -52,6 +55,11 @@ final class Workshop {
 
   static Path haunted() {
     return placeOf(Haunted.class);
+  }
+
+  /** Returns the libraries that core needs: Guava, and what Guava needs. */
+  static List<Path> libraries() {
+    return List.of(placeOf(ImmutableList.class), placeOf(InternalFutureFailureAccess.class));
   }
 
   /** Returns the jar or folder that a class comes from. */
@@ -165,14 +173,19 @@ final class Workshop {
     return (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
   }
 
+  /** Returns a path of these and of the libraries that core needs. */
   static String join(Path... path) {
-    return String.join(
-        System.getProperty("path.separator"), Arrays.stream(path).map(Path::toString).toList());
+    return Stream.concat(Arrays.stream(path), libraries().stream())
+        .map(Path::toString)
+        .collect(Collectors.joining(System.getProperty("path.separator")));
   }
 
-  /** Returns a class loader that sees these and the JDK, and nothing of this test. */
+  /**
+   * Returns a class loader that sees these, the libraries and the JDK, and nothing of this test.
+   */
   static URLClassLoader isolated(Path... path) {
-    return new URLClassLoader(urls(path), ClassLoader.getPlatformClassLoader());
+    Path[] all = Stream.concat(Arrays.stream(path), libraries().stream()).toArray(Path[]::new);
+    return new URLClassLoader(urls(all), ClassLoader.getPlatformClassLoader());
   }
 
   /** Returns a class loader below this test's. */

@@ -18,8 +18,8 @@ public final class SeriesMover implements RuleVariant {
 
   @Override
   public void install(Hooks hooks) {
-    hooks.may(Capability.KEEP_TURN);
-    Counter left = hooks.counter("left", 0);
+    hooks.declare(Capability.KEEP_TURN);
+    Counter left = hooks.declareCounter("left", 0);
     hooks.onTurnEnd(
         turn -> {
           if (left.get(turn) > 0) {

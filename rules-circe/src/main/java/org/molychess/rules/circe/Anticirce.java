@@ -51,8 +51,8 @@ public final class Anticirce implements RuleVariant {
 
   @Override
   public void install(Hooks hooks) {
-    boolean cheylan = hooks.has("cheylan");
-    hooks.may(Capability.RETURN_KING);
+    boolean cheylan = hooks.hasOption("cheylan");
+    hooks.declare(Capability.RETURN_KING);
     hooks.afterCapture(capture -> comeHome(capture, cheylan));
     hooks.defineCheck((view, side, king) -> checkers(view, side, king, cheylan));
   }
@@ -63,7 +63,7 @@ public final class Anticirce implements RuleVariant {
       return;
     }
     Square home = Home.of(capture.capturer(), capture.captureSquare());
-    if (home == from ? cheylan : !capture.isEmpty(home)) {
+    if (home == from ? cheylan : !capture.canPlace(home)) {
       capture.forbid("the capturer cannot return to " + home);
     } else {
       capture.transfer(from, home);
@@ -90,6 +90,6 @@ public final class Anticirce implements RuleVariant {
           || couldReturn(view, unit.as(Role.KNIGHT), from, king, cheylan);
     }
     Square home = Home.of(unit, king);
-    return home == king ? !cheylan : home == from || view.isEmpty(home);
+    return home == king ? !cheylan : home == from || view.canPlace(home);
   }
 }

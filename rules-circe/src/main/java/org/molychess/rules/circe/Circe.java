@@ -36,7 +36,7 @@ public final class Circe extends Rebirth {
   @Override
   public void install(Hooks hooks) {
     super.install(hooks);
-    if (hooks.has("rex-inclusive")) {
+    if (hooks.hasOption("rex-inclusive")) {
       RexInclusive.install(hooks);
     }
   }

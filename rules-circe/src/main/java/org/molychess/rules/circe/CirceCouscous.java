@@ -31,7 +31,7 @@ public final class CirceCouscous extends Rebirth {
 
   @Override
   public void install(Hooks hooks) {
-    hooks.may(Capability.LEAVE_PAWN_WAITING);
+    hooks.declare(Capability.LEAVE_PAWN_WAITING);
     super.install(hooks);
   }
 

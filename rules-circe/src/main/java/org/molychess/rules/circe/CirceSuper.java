@@ -28,6 +28,6 @@ public final class CirceSuper extends FarRebirth {
 
   @Override
   @Nullable Square target(Capture capture, Piece reborn) {
-    return capture.chooseSquareOrNone(capture.emptySquares());
+    return capture.chooseSquareOrNone(capture.placeable());
   }
 }

@@ -17,7 +17,7 @@ abstract class FarRebirth extends Rebirth {
 
   @Override
   public void install(Hooks hooks) {
-    hooks.may(Capability.STRAND_PAWN);
+    hooks.declare(Capability.STRAND_PAWN);
     super.install(hooks);
   }
 

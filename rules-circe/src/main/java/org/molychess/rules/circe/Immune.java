@@ -36,7 +36,7 @@ public final class Immune implements RuleVariant {
     hooks.beforeCapture(
         capture -> {
           Square home = Home.of(capture.victim(), capture.captureSquare());
-          if (!capture.isEmpty(home) && !capture.isEnPassant()) {
+          if (!capture.canPlace(home) && !capture.isEnPassant()) {
             capture.forbid("the captured unit is immune: its home " + home + " is not empty");
           }
         });

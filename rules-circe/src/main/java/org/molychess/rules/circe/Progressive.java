@@ -44,9 +44,9 @@ public final class Progressive implements RuleVariant {
 
   @Override
   public void install(Hooks hooks) {
-    hooks.may(Capability.KEEP_TURN);
-    Counter series = hooks.counter("series", 1);
-    Counter made = hooks.counter("made", 0);
+    hooks.declare(Capability.KEEP_TURN);
+    Counter series = hooks.declareCounter("series", 1);
+    Counter made = hooks.declareCounter("made", 0);
     hooks.forbidCheck(
         view -> made.get(view) + 1 < series.get(view),
         "only the last move of a series may give check");
@@ -63,8 +63,8 @@ public final class Progressive implements RuleVariant {
             series.set(turn, Math.min(series.get(turn) + 1, Counter.LARGEST));
           }
         });
-    hooks.numberTurns(series);
-    hooks.onQuiet(
+    hooks.defineTurnNumber(series);
+    hooks.defineQuietDraw(
         (view, quietMoves) ->
             quietSeries(series.get(view), made.get(view), quietMoves) >= 10
                 ? "ten series without capture or pawn move"

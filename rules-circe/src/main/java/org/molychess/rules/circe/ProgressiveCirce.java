@@ -39,18 +39,18 @@ public final class ProgressiveCirce implements RuleVariant {
 
   @Override
   public void install(Hooks hooks) {
-    UnitSquare origins = hooks.unitSquare("origins");
-    UnitFlag promoted = hooks.unitFlag("promoted");
+    UnitSquare origins = hooks.declareUnitSquare("origins");
+    UnitFlag promoted = hooks.declareUnitFlag("promoted");
     hooks.onCapture(
         capture -> {
           Square origin = origins.ofVictim(capture);
-          if (origin != null && capture.isEmpty(origin)) {
+          if (origin != null && capture.canPlace(origin)) {
             Role role = promoted.ofVictim(capture) ? Role.PAWN : capture.victim().role();
             capture.rebirth(origin, role);
           }
         });
     hooks.afterCapture(capture -> examineReborn(capture, origins, promoted));
-    hooks.onPromotion(promotion -> promoted.set(promotion, promotion.figureSquare()));
+    hooks.onPromotion(promotion -> promoted.set(promotion, promotion.officerSquare()));
     hooks.onSetup(setup -> examine(setup, origins, promoted));
   }
 

@@ -50,25 +50,26 @@ public final class PromotionCirce implements RuleVariant {
 
   @Override
   public void install(Hooks hooks) {
-    boolean inverse = hooks.has("inverse");
-    boolean enlarged = hooks.has("enlarged");
+    boolean inverse = hooks.hasOption("inverse");
+    boolean enlarged = hooks.hasOption("enlarged");
     if (inverse && enlarged) {
       hooks.refuse("'inverse' and 'enlarged' name different targets; choose one");
     }
-    if (hooks.has("white") && hooks.has("black")) {
+    if (hooks.hasOption("white") && hooks.hasOption("black")) {
       hooks.refuse("'white' and 'black' each mean that side alone; for both leave them out");
     }
-    Side exempt = hooks.has("white") ? Side.BLACK : hooks.has("black") ? Side.WHITE : null;
+    Side exempt =
+        hooks.hasOption("white") ? Side.BLACK : hooks.hasOption("black") ? Side.WHITE : null;
     hooks.onPromotion(
         promotion -> {
           Square from = promotion.promotionSquare();
           if (promotion.byStep()
-              && promotion.figureSquare() == from
+              && promotion.officerSquare() == from
               && promotion.side() != exempt) {
             if (enlarged) {
               transferToFirstRank(promotion, from);
             } else {
-              Square home = Home.of(promotion.figure(), from);
+              Square home = Home.of(promotion.officer(), from);
               transfer(promotion, from, inverse ? home.mirrored() : home);
             }
           }
@@ -76,14 +77,14 @@ public final class PromotionCirce implements RuleVariant {
   }
 
   private static void transfer(Promotion promotion, Square from, Square home) {
-    if (promotion.isEmpty(home)) {
+    if (promotion.canPlace(home)) {
       promotion.transfer(from, home);
     }
   }
 
   private static void transferToFirstRank(Promotion promotion, Square from) {
     SquareSet firstRank = SquareSet.rank(promotion.side().firstRank());
-    SquareSet empty = firstRank.and(promotion.emptySquares());
+    SquareSet empty = firstRank.and(promotion.placeable());
     if (!empty.isEmpty()) {
       promotion.transfer(from, promotion.chooseSquare(empty));
     }

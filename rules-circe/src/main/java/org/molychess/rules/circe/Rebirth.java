@@ -37,7 +37,7 @@ abstract class Rebirth implements RuleVariant {
     if (target == null) {
       return;
     }
-    if (capture.isEmpty(target)) {
+    if (capture.canPlace(target)) {
       place(capture, reborn, target);
     } else {
       obstructed(capture, reborn, target);

@@ -22,13 +22,13 @@ final class RexInclusive {
   private RexInclusive() {}
 
   static void install(Hooks hooks) {
-    hooks.may(Capability.CAPTURE_KING, Capability.RETURN_KING);
+    hooks.declare(Capability.CAPTURE_KING, Capability.RETURN_KING);
     hooks.defineCheck(RexInclusive::checkers);
   }
 
   private static SquareSet checkers(View view, Side side, Square king) {
     SquareSet attackers = view.attackers(king, side.opposite());
     Square home = Home.of(Piece.of(side, Role.KING), king);
-    return view.isEmpty(home) ? SquareSet.empty() : attackers.without(home);
+    return view.canPlace(home) ? SquareSet.empty() : attackers.without(home);
   }
 }

@@ -12,6 +12,7 @@ import org.mockito.ArgumentCaptor;
 import org.molychess.Piece;
 import org.molychess.Role;
 import org.molychess.Square;
+import org.molychess.spi.Capability;
 import org.molychess.spi.Capture;
 import org.molychess.spi.CaptureHook;
 import org.molychess.spi.Hooks;
@@ -34,14 +35,14 @@ final class CirceConversationTest {
     verify(hooks, never()).afterMove(any());
     verify(hooks, never()).onDeparture(any(), any());
     verify(hooks, never()).onTurnEnd(any());
-    verify(hooks, never()).may(any());
+    verify(hooks, never()).declare(any(Capability.class));
   }
 
   @Test
   void putsTheVictimOnItsEmptyHome() {
     when(capture.victim()).thenReturn(Piece.BLACK_ROOK);
     when(capture.captureSquare()).thenReturn(Square.H1);
-    when(capture.isEmpty(Square.A8)).thenReturn(true);
+    when(capture.canPlace(Square.A8)).thenReturn(true);
     install().captured(capture);
     verify(capture).rebirth(Square.A8, Role.ROOK);
   }
@@ -50,11 +51,11 @@ final class CirceConversationTest {
   void leavesTheVictimUnsettledWhereHomeIsOccupied() {
     when(capture.victim()).thenReturn(Piece.BLACK_ROOK);
     when(capture.captureSquare()).thenReturn(Square.H1);
-    when(capture.isEmpty(Square.A8)).thenReturn(false);
+    when(capture.canPlace(Square.A8)).thenReturn(false);
     install().captured(capture);
     verify(capture).victim();
     verify(capture).captureSquare();
-    verify(capture).isEmpty(Square.A8);
+    verify(capture).canPlace(Square.A8);
     verifyNoMoreInteractions(capture);
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.molychess.Choice;
 import org.molychess.Move;
 import org.molychess.Position;
 import org.molychess.RuleLoadException;
@@ -87,7 +88,7 @@ final class PromotionCirceTest {
     assertEquals(
         "b7b8r@a1 b7b8r@b1 b7b8r@c1 b7b8r@d1 b7b8r@f1 b7b8r@g1 b7b8r@h1",
         String.join(" ", rooks.stream().map(Move::uci).toList()));
-    assertEquals(List.of(Square.A1), rooks.get(0).choices());
+    assertEquals(List.of(new Choice.OfSquare(Square.A1)), rooks.get(0).choices());
     assertEquals("b8=R[wRb8->a1]", rooks.get(0).san());
   }
 

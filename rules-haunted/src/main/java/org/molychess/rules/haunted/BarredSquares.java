@@ -11,7 +11,7 @@ import org.molychess.spi.Hooks;
 import org.molychess.spi.Pile;
 import org.molychess.spi.Play;
 import org.molychess.spi.Setup;
-import org.molychess.spi.View;
+import org.molychess.spi.StateView;
 
 /**
  * The squares of en passant victims in Haunted chess (RULES 7.3).
@@ -29,8 +29,8 @@ final class BarredSquares {
 
   private BarredSquares(Hooks hooks, Pile ghosts) {
     this.ghosts = ghosts;
-    barred = hooks.sealedPile("barred");
-    sealed = hooks.sealedPile("sealed");
+    barred = hooks.declareSealedPile("barred");
+    sealed = hooks.declareSealedPile("sealed");
   }
 
   /**
@@ -38,8 +38,8 @@ final class BarredSquares {
    */
   static BarredSquares install(Hooks hooks, Pile ghosts) {
     BarredSquares squares = new BarredSquares(hooks, ghosts);
-    hooks.barred(squares.barred);
-    hooks.barred(squares.sealed);
+    hooks.closeSquares(squares.barred);
+    hooks.closeSquares(squares.sealed);
     hooks.afterCapture(squares::loseVictim);
     hooks.onDeparture(squares::captorSquares, squares::depart);
     hooks.onSetup(squares::examine);
@@ -94,13 +94,13 @@ final class BarredSquares {
     }
   }
 
-  private SquareSet captorSquares(View view) {
+  private SquareSet captorSquares(StateView view) {
     SquareSet victims = barred.squares(view);
     return victims.isEmpty() ? victims : victims.and(RANK_5).up(1).or(victims.minus(RANK_5).up(-1));
   }
 
   /** Returns the barred square whose captor belongs on this e.p. square, or null. */
-  private @Nullable Square victimOf(View view, Square captor) {
+  private @Nullable Square victimOf(StateView view, Square captor) {
     int rank = captor.rank();
     if (rank != 3 && rank != 6) {
       return null;
@@ -109,7 +109,7 @@ final class BarredSquares {
     return barred.isUnder(view, victim) ? victim : null;
   }
 
-  private boolean isCaptor(View view, @Nullable Piece unit, Square victim) {
+  private boolean isCaptor(StateView view, @Nullable Piece unit, Square victim) {
     Piece ghost = barred.top(view, victim);
     return unit != null && ghost != null && unit == Piece.of(ghost.side().opposite(), Role.PAWN);
   }

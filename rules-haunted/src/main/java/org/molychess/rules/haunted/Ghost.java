@@ -30,10 +30,9 @@ public final class Ghost implements RuleVariant {
 
   @Override
   public void install(Hooks hooks) {
-    Pile ghosts = hooks.pile("ghosts", Integer.MAX_VALUE);
-    UnitFlag taboo = hooks.unitFlag("taboo");
-    hooks.untouchable(taboo);
-    hooks.capturesKeepBoard();
+    Pile ghosts = hooks.declarePile("ghosts", Integer.MAX_VALUE);
+    UnitFlag taboo = hooks.declareUnitFlag("taboo");
+    hooks.protectUnits(taboo);
     hooks.onCapture(
         capture -> {
           if (capture.isEnPassant()) {
@@ -47,7 +46,7 @@ public final class Ghost implements RuleVariant {
     hooks.onDeparture(
         ghosts,
         (square, play) -> {
-          Piece ghost = play.isEmpty(square) ? ghosts.pop(play, square) : null;
+          Piece ghost = play.canPlace(square) ? ghosts.pop(play, square) : null;
           if (ghost != null) {
             play.place(ghost, square);
             taboo.set(play, square);

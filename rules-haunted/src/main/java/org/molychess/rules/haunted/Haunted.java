@@ -31,17 +31,16 @@ public final class Haunted implements RuleVariant {
 
   @Override
   public void install(Hooks hooks) {
-    Pile ghosts = hooks.pile("ghosts", 1);
+    Pile ghosts = hooks.declarePile("ghosts", 1);
     hooks.onDeparture(
         ghosts,
         (square, play) -> {
-          Piece ghost = play.isEmpty(square) ? ghosts.pop(play, square) : null;
+          Piece ghost = play.canPlace(square) ? ghosts.pop(play, square) : null;
           if (ghost != null) {
             play.place(ghost, square);
           }
         });
     BarredSquares barred = BarredSquares.install(hooks, ghosts);
-    hooks.capturesKeepBoard();
     hooks.onCapture(
         capture -> {
           if (capture.isEnPassant()) {

@@ -40,19 +40,19 @@ public final class CirceUlysses implements RuleVariant {
 
   @Override
   public void install(Hooks hooks) {
-    hooks.may(Capability.RETURN_KING);
-    hooks.whenMated(
+    hooks.declare(Capability.RETURN_KING);
+    hooks.onMate(
         mate -> {
           Square home = home(mate.loser());
-          if (mate.king(mate.loser()) != home && mate.isEmpty(home)) {
+          if (mate.king(mate.loser()) != home && mate.canPlace(home)) {
             mate.rescue(home);
           }
         });
-    hooks.whenStalemated(
+    hooks.onStalemate(
         stalemate -> {
           Square king = stalemate.king(stalemate.side());
           Square home = home(stalemate.side());
-          if (king != null && king != home && stalemate.isEmpty(home)) {
+          if (king != null && king != home && stalemate.canPlace(home)) {
             stalemate.offer(king, home);
           }
         });

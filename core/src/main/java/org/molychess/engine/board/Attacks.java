@@ -1,0 +1,83 @@
+package org.molychess.engine.board;
+
+/** Which units attack a square by ordinary movement; pinned units count. */
+public final class Attacks {
+  private Attacks() {}
+
+  /** Returns whether a unit of side {@code by} attacks the square. */
+  public static boolean isAttacked(Board board, int square, int by) {
+    return isAttacked(board, square, by, board.occupied());
+  }
+
+  /** The same, with lines judged by other units than the board's. */
+  public static boolean isAttacked(Board board, int square, int by, long occupied) {
+    return isAttacked(board.x, board.y, board.z, board.units(by), occupied, square, by);
+  }
+
+  /** The same, by units that are given as the bits of a {@link Board}. */
+  public static boolean isAttacked(
+      long x, long y, long z, long units, long occupied, int square, int by) {
+    if ((Geometry.KNIGHT[square] & x & y & units
+            | Geometry.pawnAttacks(by ^ 1, square) & x & ~y & ~z & units & Ranks.PAWN_RANKS
+            | Geometry.KING[square] & x & z & units)
+        != 0) {
+      return true;
+    }
+    // Few sliders are in line, so looking between is quicker than looking up where lines end.
+    long sliders = (Geometry.ORTHOGONAL[square] & y | Geometry.DIAGONAL[square] & z) & ~x & units;
+    for (; sliders != 0; sliders &= sliders - 1) {
+      int slider = Long.numberOfTrailingZeros(sliders);
+      if ((Geometry.between(square, slider) & occupied) == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the units of side {@code by} that attack the square. */
+  public static long attackers(Board board, int square, int by) {
+    long occupied = board.occupied();
+    return (Geometry.KNIGHT[square] & board.knights()
+            | Geometry.pawnAttacks(by ^ 1, square) & board.pawns() & Ranks.PAWN_RANKS
+            | Geometry.KING[square] & board.kings()
+            | Sliders.bishop(square, occupied) & board.diagonals()
+            | Sliders.rook(square, occupied) & board.lines())
+        & board.units(by);
+  }
+
+  /**
+   * Returns whether a pawn of side {@code by} that waits on its last rank would attack the square
+   * as one of queen, rook, bishop, knight.
+   */
+  public static boolean isThreatened(Board board, int square, int by) {
+    long waiting = board.waiting(by);
+    if (waiting == 0) {
+      return false;
+    }
+    long occupied = board.occupied();
+    return (waiting
+            & (Geometry.KNIGHT[square]
+                | Sliders.bishop(square, occupied)
+                | Sliders.rook(square, occupied)))
+        != 0;
+  }
+
+  /** Returns the units of a side that alone shield their king from an enemy slider. */
+  public static long pinned(Board board, int side) {
+    int king = board.king(side);
+    long occupied = board.occupied();
+    long pinned = 0;
+    for (long snipers =
+            (Geometry.ORTHOGONAL[king] & board.lines()
+                    | Geometry.DIAGONAL[king] & board.diagonals())
+                & board.units(side ^ 1);
+        snipers != 0;
+        snipers &= snipers - 1) {
+      long between = Geometry.between(king, Long.numberOfTrailingZeros(snipers)) & occupied;
+      if ((between & between - 1) == 0) {
+        pinned |= between & board.units(side);
+      }
+    }
+    return pinned;
+  }
+}

@@ -1,0 +1,402 @@
+package org.molychess.engine.board;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import org.molychess.Piece;
+import org.molychess.Role;
+import org.molychess.Side;
+import org.molychess.Square;
+
+/**
+ * A position as bits: cheap to copy, compared and hashed on demand.
+ *
+ * <p>A unit's code is written in three bit planes, one bit a plane: pawn 1, rook 2, knight 3,
+ * bishop 4, king 5, queen 6. So a queen is in both slider sets ({@code y & ~x}, {@code z & ~x}),
+ * reading or writing a unit takes no branch, and the whole board is four {@code long}s.
+ */
+public final class Board {
+  public static final int PAWN = 1;
+  public static final int ROOK = 2;
+  public static final int KNIGHT = 3;
+  public static final int BISHOP = 4;
+  public static final int KING = 5;
+  public static final int QUEEN = 6;
+
+  /** The officers that a pawn may become: queen, rook, bishop, knight. */
+  public static final int[] PROMOTIONS = {QUEEN, ROOK, BISHOP, KNIGHT};
+
+  public static final int WHITE = 0;
+  public static final int BLACK = 1;
+
+  private static final Role[] ROLES = {
+    Role.PAWN, Role.PAWN, Role.ROOK, Role.KNIGHT, Role.BISHOP, Role.KING, Role.QUEEN
+  };
+  private static final int[] CODES = {PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING};
+  private static final Piece[] PIECES = new Piece[16];
+
+  static {
+    for (Piece piece : Piece.values()) {
+      PIECES[code(piece)] = piece;
+    }
+  }
+
+  public long x;
+  public long y;
+  public long z;
+  public long white;
+  public long enPassant;
+
+  /** The kings and rooks that count as unmoved, by the squares they stand on. */
+  public long unmoved;
+
+  /** The side to move. */
+  public int side;
+
+  /** The declared state: first what rides on units, a bit for each square, then the rest. */
+  public final long[] words;
+
+  /** How many of the words hold what rides on units. */
+  private final int unitWords;
+
+  /** The units that lie under squares, sorted by pile, square and depth. */
+  private int[] buried = NOTHING;
+
+  private int buriedCount;
+
+  private static final int[] NOTHING = {};
+
+  /**
+   * Makes an empty board, White to move.
+   *
+   * @param unitWords how many words hold what rides on units
+   * @param words how many words the declared state takes in all
+   */
+  public Board(int unitWords, int words) {
+    this.unitWords = unitWords;
+    this.words = new long[words];
+  }
+
+  /** Makes a copy. */
+  public Board(Board other) {
+    this(other.unitWords, other.words.length);
+    copy(other);
+  }
+
+  public void copy(Board other) {
+    x = other.x;
+    y = other.y;
+    z = other.z;
+    white = other.white;
+    enPassant = other.enPassant;
+    unmoved = other.unmoved;
+    side = other.side;
+    for (int i = 0; i < words.length; i++) {
+      words[i] = other.words[i];
+    }
+    copyBuried(other);
+  }
+
+  // Units
+
+  public long occupied() {
+    return x | y | z;
+  }
+
+  /** Returns the units of a side: 0 for White, 1 for Black. */
+  public long units(int of) {
+    return (white ^ -(long) of) & occupied();
+  }
+
+  public long kings() {
+    return x & z;
+  }
+
+  public long pawns() {
+    return x & ~y & ~z;
+  }
+
+  public long knights() {
+    return x & y;
+  }
+
+  /** Returns the rooks and queens. */
+  public long lines() {
+    return y & ~x;
+  }
+
+  /** Returns the bishops and queens. */
+  public long diagonals() {
+    return z & ~x;
+  }
+
+  /** Returns the units with this code, of both sides. */
+  public long coded(int code) {
+    return (x ^ ~-(long) (code & 1)) & (y ^ ~-(long) (code >> 1 & 1)) & (z ^ ~-(long) (code >> 2));
+  }
+
+  /** Returns the squares of every unit of this kind. */
+  public long squares(Piece piece) {
+    return coded(code(piece.role())) & units(piece.side().ordinal());
+  }
+
+  /** Returns the code of the unit on the square, 0 if it is empty. */
+  public int code(int square) {
+    return (int) (x >>> square & 1 | (y >>> square & 1) << 1 | (z >>> square & 1) << 2);
+  }
+
+  /** Returns the square of the side's king, {@link Geometry#NO_SQUARE} if it has none. */
+  public int king(int of) {
+    return Long.numberOfTrailingZeros(kings() & (white ^ -(long) of));
+  }
+
+  /** Returns the pawns of the side that wait on their last rank for a choice. */
+  public long waiting(int of) {
+    return pawns() & units(of) & Ranks.last(of);
+  }
+
+  /** Puts a unit with bare state on an empty square. */
+  public void put(int square, int code, int of) {
+    long bit = 1L << square;
+    x |= bit & -(long) (code & 1);
+    y |= bit & -(long) (code >> 1 & 1);
+    z |= bit & -(long) (code >> 2);
+    white |= bit & (of - 1L);
+  }
+
+  /** Takes what stands on the square off the board, with its marks. */
+  public void clear(int square) {
+    long keep = ~(1L << square);
+    x &= keep;
+    y &= keep;
+    z &= keep;
+    white &= keep;
+    unmoved &= keep;
+    for (int i = 0; i < unitWords; i++) {
+      words[i] &= keep;
+    }
+  }
+
+  /**
+   * PackedMove a unit to a square, over what stands there; it arrives as {@code code}, with its
+   * state.
+   */
+  public void move(int from, int to, int code) {
+    long target = 1L << to;
+    long keep = ~(1L << from | target);
+    x = x & keep | target & -(long) (code & 1);
+    y = y & keep | target & -(long) (code >> 1 & 1);
+    z = z & keep | target & -(long) (code >> 2);
+    long colour = white >>> from & 1;
+    white = white & keep | colour << to;
+    unmoved &= keep;
+    for (int i = 0; i < unitWords; i++) {
+      long word = words[i];
+      words[i] = word & keep | (word >>> from & 1) << to;
+    }
+  }
+
+  /** Becomes the other board with a unit moved, as {@link #copy} and {@link #move} would do. */
+  public void copyMoved(Board other, int from, int to, int code) {
+    long target = 1L << to;
+    long keep = ~(1L << from | target);
+    long colour = other.white;
+    x = other.x & keep | target & -(long) (code & 1);
+    y = other.y & keep | target & -(long) (code >> 1 & 1);
+    z = other.z & keep | target & -(long) (code >> 2);
+    white = colour & keep | (colour >>> from & 1) << to;
+    unmoved = other.unmoved & keep;
+    enPassant = other.enPassant;
+    side = other.side;
+    if (words.length != 0) {
+      long[] before = other.words;
+      for (int i = 0; i < unitWords; i++) {
+        long word = before[i];
+        words[i] = word & keep | (word >>> from & 1) << to;
+      }
+      for (int i = unitWords; i < words.length; i++) {
+        words[i] = before[i];
+      }
+      copyBuried(other);
+    }
+  }
+
+  private void copyBuried(Board other) {
+    buriedCount = other.buriedCount;
+    if (buriedCount != 0) {
+      if (buried.length < buriedCount) {
+        buried = new int[other.buried.length];
+      }
+      System.arraycopy(other.buried, 0, buried, 0, buriedCount);
+    }
+  }
+
+  /** Returns the state that rides on the unit on the square: a bit for each of its words. */
+  public long unitState(int square) {
+    long state = 0;
+    for (int i = 0; i < unitWords; i++) {
+      state |= (words[i] >>> square & 1) << i;
+    }
+    return state;
+  }
+
+  /** Replaces the state that rides on the unit on the square. */
+  public void setUnitState(int square, long state) {
+    long keep = ~(1L << square);
+    for (int i = 0; i < unitWords; i++) {
+      words[i] = words[i] & keep | (state >>> i & 1) << square;
+    }
+  }
+
+  // Units under squares
+
+  private static int entry(int pile, int square) {
+    return pile << 16 | square << 8;
+  }
+
+  /** Returns where the units under the square begin, or would begin. */
+  private int find(int pile, int square) {
+    int key = entry(pile, square);
+    int i = 0;
+    while (i < buriedCount && (buried[i] & ~0xFF) < key) {
+      i++;
+    }
+    return i;
+  }
+
+  public boolean isBuried(int pile, int square) {
+    return (words[pile] >>> square & 1) != 0;
+  }
+
+  /** Returns the unit that lies so deep under the square, 0 for the top; null below the last. */
+  public @Nullable Piece buried(int pile, int square, int depth) {
+    if (!isBuried(pile, square)) {
+      return null;
+    }
+    int i = find(pile, square) + depth;
+    return i < buriedCount && (buried[i] & ~0xFF) == entry(pile, square)
+        ? PIECES[buried[i] & 0xFF]
+        : null;
+  }
+
+  /** Returns the code and colour of the unit on top of a pile that is not empty. */
+  public int topOf(int pile, int square) {
+    return buried[find(pile, square)] & 0xFF;
+  }
+
+  public void bury(int pile, int square, Piece piece) {
+    int i = find(pile, square);
+    if (buriedCount == buried.length) {
+      buried = Arrays.copyOf(buried, Math.max(8, 2 * buriedCount));
+    }
+    System.arraycopy(buried, i, buried, i + 1, buriedCount - i);
+    buried[i] = entry(pile, square) | code(piece);
+    buriedCount++;
+    words[pile] |= 1L << square;
+  }
+
+  public @Nullable Piece unbury(int pile, int square) {
+    if (!isBuried(pile, square)) {
+      return null;
+    }
+    int i = find(pile, square);
+    Piece top = PIECES[buried[i] & 0xFF];
+    buriedCount--;
+    System.arraycopy(buried, i + 1, buried, i, buriedCount - i);
+    if (i == buriedCount || (buried[i] & ~0xFF) != entry(pile, square)) {
+      words[pile] &= ~(1L << square);
+    }
+    return top;
+  }
+
+  public boolean hasBuried() {
+    return buriedCount != 0;
+  }
+
+  // Whole boards
+
+  /** Returns whether both hold the same, en passant and unmoved marks aside. */
+  public boolean sameUnits(Board other) {
+    return x == other.x
+        && y == other.y
+        && z == other.z
+        && white == other.white
+        && side == other.side
+        && Arrays.equals(words, other.words)
+        && Arrays.equals(buried, 0, buriedCount, other.buried, 0, other.buriedCount);
+  }
+
+  /** Returns 64 well-mixed bits of what {@link #sameUnits} compares and two further words. */
+  public long hash(long usableEnPassant, long marks) {
+    long h = mix(x + 0x9E37_79B9_7F4A_7C15L);
+    h = mix(h ^ y);
+    h = mix(h ^ z);
+    h = mix(h ^ white);
+    h = mix(h ^ usableEnPassant);
+    h = mix(h ^ marks ^ (long) side << 33);
+    for (long word : words) {
+      h = mix(h ^ word);
+    }
+    for (int i = 0; i < buriedCount; i++) {
+      h = mix(h ^ buried[i]);
+    }
+    return h;
+  }
+
+  /** Returns 64 well-mixed bits of the declared state; 0 if all of it is zero. */
+  long stateHash() {
+    long h = 0;
+    for (int i = 0; i < words.length; i++) {
+      if (words[i] != 0) {
+        h ^= mix(words[i] + (i + 1) * 0x9E37_79B9_7F4A_7C15L);
+      }
+    }
+    if (buriedCount != 0) {
+      long order = 0;
+      for (int i = 0; i < buriedCount; i++) {
+        order = mix(order ^ buried[i]);
+      }
+      h ^= order;
+    }
+    return h;
+  }
+
+  /** Stafford's variant 13 of the 64-bit finalizer: every input bit reaches every output bit. */
+  public static long mix(long h) {
+    h = (h ^ h >>> 30) * 0xBF58_476D_1CE4_E5B9L;
+    h = (h ^ h >>> 27) * 0x94D0_49BB_1331_11EBL;
+    return (h ^ h >>> 31) + 0x9E37_79B9_7F4A_7C15L;
+  }
+
+  // The vocabulary
+
+  public static int code(Role role) {
+    return CODES[role.ordinal()];
+  }
+
+  public static int code(Piece piece) {
+    return code(piece.role()) | piece.side().ordinal() << 3;
+  }
+
+  public static Role role(int code) {
+    return ROLES[code];
+  }
+
+  public static Piece piece(int code, int of) {
+    return PIECES[code | of << 3];
+  }
+
+  /** Returns the unit on the square, or null. */
+  public @Nullable Piece at(Square square) {
+    return at(square.ordinal());
+  }
+
+  public @Nullable Piece at(int square) {
+    int code = code(square);
+    return code == 0 ? null : PIECES[code | (int) (~white >>> square & 1) << 3];
+  }
+
+  /** Returns the side to move. */
+  public Side sideToMove() {
+    return side == WHITE ? Side.WHITE : Side.BLACK;
+  }
+}

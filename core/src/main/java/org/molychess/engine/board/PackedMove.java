@@ -1,0 +1,116 @@
+package org.molychess.engine.board;
+
+/** A move as an {@code int}: from, to, the unit's code, the promotion's code, two flags. */
+public final class PackedMove {
+  public static final int CASTLING = 1 << 18;
+  public static final int EN_PASSANT = 1 << 19;
+
+  /** Marks a move that no hook but the end of the turn concerns. */
+  public static final int PLAIN = 1 << 20;
+
+  /** Marks a legal capture of which all is known that its hooks do. */
+  public static final int PREDICTED = 1 << 21;
+
+  private static final int IDENTITY = PLAIN - 1;
+
+  private PackedMove() {}
+
+  /** Returns the move without what is known of it besides. */
+  public static int identity(int move) {
+    return move & IDENTITY;
+  }
+
+  /** Returns whether the move is marked as a predicted capture. */
+  public static boolean isPredicted(int move) {
+    return (move & PREDICTED) != 0;
+  }
+
+  /** Returns whether the move is marked as plain. */
+  public static boolean isPlain(int move) {
+    return (move & PLAIN) != 0;
+  }
+
+  public static int of(int from, int to, int code) {
+    return from | to << 6 | code << 12;
+  }
+
+  public static int promotion(int from, int to, int code) {
+    return from | to << 6 | Board.PAWN << 12 | code << 15;
+  }
+
+  /** Returns a capture en passant. */
+  public static int enPassant(int from, int to) {
+    return of(from, to, Board.PAWN) | EN_PASSANT;
+  }
+
+  /** Returns castling, by the king's squares. */
+  public static int castling(int from, int to) {
+    return of(from, to, Board.KING) | CASTLING;
+  }
+
+  public static int from(int move) {
+    return move & 63;
+  }
+
+  public static int to(int move) {
+    return move >> 6 & 63;
+  }
+
+  /** Returns the code of the unit that moves. */
+  public static int code(int move) {
+    return move >> 12 & 7;
+  }
+
+  /** Returns the code of the officer a pawn becomes, or 0. */
+  public static int promotion(int move) {
+    return move >> 15 & 7;
+  }
+
+  /** Returns the code of the unit that arrives: of the officer a pawn becomes, if it does. */
+  public static int arriving(int move) {
+    int promotion = promotion(move);
+    return promotion == 0 ? code(move) : promotion;
+  }
+
+  public static boolean isCastling(int move) {
+    return (move & CASTLING) != 0;
+  }
+
+  public static boolean isEnPassant(int move) {
+    return (move & EN_PASSANT) != 0;
+  }
+
+  /** Returns whether the move is a promotion, castling or en passant. */
+  public static boolean isSpecial(int move) {
+    return (move & IDENTITY) >>> 15 != 0;
+  }
+
+  /** Returns the square a pawn skips, as a set; nothing unless it is a double step. */
+  public static long skipped(int move) {
+    int from = from(move);
+    int to = to(move);
+    return code(move) == Board.PAWN && Math.abs(from - to) == 16 ? 1L << (from + to >> 1) : 0;
+  }
+
+  /** Returns where the unit stands that the move would capture. */
+  public static int victim(int move) {
+    return isEnPassant(move) ? enPassantVictim(to(move)) : to(move);
+  }
+
+  /** Returns where the pawn stands that is taken en passant on this square. */
+  public static int enPassantVictim(int square) {
+    return square ^ 8;
+  }
+
+  /** Returns where the rook stands that castles with the king. */
+  public static int rookFrom(int move) {
+    int to = to(move);
+    return (to & 7) == 6 ? to + 1 : to - 2;
+  }
+
+  /** Returns where the rook arrives. */
+  public static int rookTo(int move) {
+    int to = to(move);
+    return (to & 7) == 6 ? to - 1 : to + 1;
+  }
+}

@@ -1,0 +1,28 @@
+package org.molychess.engine.board;
+
+import org.molychess.Side;
+
+/**
+ * The squares on which pawns may stand, or under which they may lie.
+ *
+ * @param white the squares of White's pawns
+ * @param black the squares of Black's pawns
+ */
+public record PawnSquares(long white, long black) {
+  /**
+   * Returns the squares of pawns that may wait on their last rank, or be stranded on their first.
+   */
+  public static PawnSquares of(boolean waiting, boolean stranded) {
+    return new PawnSquares(
+        squares(Board.WHITE, waiting, stranded), squares(Board.BLACK, waiting, stranded));
+  }
+
+  private static long squares(int side, boolean waiting, boolean stranded) {
+    return Ranks.PAWN_RANKS | (waiting ? Ranks.last(side) : 0) | (stranded ? Ranks.first(side) : 0);
+  }
+
+  /** Returns whether a pawn of the side may stand on, or lie under, the square. */
+  public boolean allow(Side side, int square) {
+    return ((side == Side.WHITE ? white : black) >>> square & 1) != 0;
+  }
+}

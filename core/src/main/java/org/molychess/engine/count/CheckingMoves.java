@@ -1,0 +1,103 @@
+package org.molychess.engine.count;
+
+import org.jspecify.annotations.Nullable;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.board.Geometry;
+import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.movegen.GenContext;
+import org.molychess.engine.movegen.Generator;
+import org.molychess.engine.movegen.MoveList;
+import org.molychess.engine.predict.CapturePrediction;
+import org.molychess.engine.predict.ExcludedTargets;
+import org.molychess.engine.predict.HookPrediction;
+
+/** The moves that give check, where a condition asks about them: they are counted one by one. */
+final class CheckingMoves {
+  private final GenContext gen;
+  private final MoveList doubtful;
+
+  CheckingMoves(GenContext gen, MoveList doubtful) {
+    this.gen = gen;
+    this.doubtful = doubtful;
+  }
+
+  /** Returns from where a unit with this code would give check, if anybody asks. */
+  long squares(int code) {
+    return gen.given.matter ? gen.given.from(code & ~CapturePrediction.PROMOTED) : 0;
+  }
+
+  /** Excludes the moves that give check from those that masks count. */
+  void exclude(ExcludedTargets excluded) {
+    for (int code = Board.PAWN; code <= Board.QUEEN; code++) {
+      excluded.add(code, squares(code));
+    }
+  }
+
+  /** Lists the moves to open squares that give check and may be legal still, promotions aside. */
+  void list(@Nullable HookPrediction prediction, long open) {
+    Board board = gen.board;
+    long targets = open & gen.given.fromAny();
+    if (gen.given.forbidden) {
+      targets &= gen.their;
+      if (targets == 0
+          || prediction == null
+          || !mayBeParried(prediction.captures().homes(board.side))) {
+        return;
+      }
+    }
+    long units = gen.own & ~(gen.hooked.units | gen.hooked.promoters);
+    long pawnTargets = targets & gen.given.byPawn;
+    if (pawnTargets != 0) {
+      Generator.listPawns(gen, board.pawns() & units, pawnTargets, doubtful);
+    }
+    for (long from = board.knights() & units; from != 0; from &= from - 1) {
+      int square = Long.numberOfTrailingZeros(from);
+      long attacks = Geometry.KNIGHT[square] & targets & gen.given.byKnight;
+      if (attacks != 0) {
+        Generator.add(square, Board.KNIGHT, attacks, doubtful);
+      }
+    }
+    // Most sliders are out of line with all these squares.
+    for (long from = (board.diagonals() | board.lines()) & units; from != 0; from &= from - 1) {
+      int square = Long.numberOfTrailingZeros(from);
+      if (((Geometry.DIAGONAL[square] | Geometry.ORTHOGONAL[square]) & targets) != 0) {
+        int code = board.code(square);
+        long attacks = Generator.attacks(gen, square, code) & targets & squares(code);
+        if (attacks != 0) {
+          Generator.add(square, code, attacks, doubtful);
+        }
+      }
+    }
+  }
+
+  /**
+   * Counts a promoting pawn's moves that give check and would be legal, and lists those in doubt.
+   */
+  int countAndList(CapturePrediction captures, int from, int code, long moves) {
+    long targets = moves & squares(code);
+    if (targets == 0) {
+      return 0;
+    }
+    long doubt = targets;
+    if (gen.given.forbidden) {
+      doubt = mayBeParried(captures.homes(gen.board.side, code)) ? targets & gen.their : 0;
+    }
+    for (; doubt != 0; doubt &= doubt - 1) {
+      add(from, code, Long.numberOfTrailingZeros(doubt));
+    }
+    return Long.bitCount(targets & gen.legalTargets(from));
+  }
+
+  /** Returns whether a victim that is reborn on one of these homes may come in between a check. */
+  private boolean mayBeParried(long homes) {
+    return (homes & (gen.given.byRook | gen.given.byBishop)) != 0;
+  }
+
+  /** Lists a move as doubtful, by the code of its unit as predictions know it. */
+  void add(int from, int code, int to) {
+    doubtful.add(
+        (code & CapturePrediction.PROMOTED) == 0
+            ? PackedMove.of(from, to, code)
+            : PackedMove.promotion(from, to, code & ~CapturePrediction.PROMOTED));
+  }
+}

@@ -1,0 +1,111 @@
+package org.molychess.engine.count;
+
+import org.jspecify.annotations.Nullable;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.movegen.GenContext;
+import org.molychess.engine.movegen.Generator;
+import org.molychess.engine.movegen.MoveList;
+import org.molychess.engine.predict.HookPrediction;
+import org.molychess.engine.predict.PredictionContext;
+
+/**
+ * Counts the moves of a position: by masks, as in orthodox chess, and then what hooks change of
+ * that.
+ *
+ * <p>Of the moves that concern a hook, most are predicted to be as legal as without it. Only what
+ * is left is listed, to be played.
+ */
+final class HookAwareCounter {
+  private final PredictionContext context;
+  private final GenContext gen;
+  private final MoveList doubtful;
+  private final CaptureCorrection captures;
+  private final PromotionCount promotions;
+  private final CheckingMoves checks;
+
+  /**
+   * Makes a counter for the position of a context.
+   *
+   * @param doubtful where the moves are listed that must be played
+   */
+  HookAwareCounter(PredictionContext context, MoveList doubtful) {
+    this.context = context;
+    this.doubtful = doubtful;
+    gen = context.gen;
+    checks = new CheckingMoves(gen, doubtful);
+    captures = new CaptureCorrection(context, checks);
+    promotions = new PromotionCount(context, checks, captures, doubtful);
+  }
+
+  /** Returns the number of moves that are legal for sure, and lists those that must be judged. */
+  long count(@Nullable HookPrediction prediction) {
+    context.prepareCount(prediction);
+    doubtful.clear();
+    long total = gen.hooked.all() ? 0 : countUnhooked(prediction);
+    Generator.listHookedUnits(gen, doubtful);
+    if (gen.hooked.castling) {
+      gen.findChecksAndPins();
+      Generator.listCastling(gen, doubtful);
+    }
+    if (gen.board.enPassant != 0) {
+      Generator.listEnPassant(gen, doubtful);
+    }
+    if (doubtful.count != 0) {
+      gen.findChecksAndPins();
+    }
+    return total;
+  }
+
+  private long countUnhooked(@Nullable HookPrediction prediction) {
+    Board board = gen.board;
+    boolean known = prediction != null || !gen.rules.kinds().captures();
+    long open = known ? gen.open : gen.open & ~gen.their;
+    if (gen.given.matter) {
+      checks.exclude(context.excluded);
+      checks.list(prediction, open);
+    }
+    if (!known) {
+      listCaptures();
+    }
+    long total = 0;
+    if (prediction != null) {
+      total += prediction.captures().isHarmless() ? 0 : captures.change(prediction.captures());
+      total += gen.hooked.promoters == 0 ? 0 : promotions.count(prediction);
+      total += context.haunted == 0 ? 0 : countHaunted(prediction);
+    }
+    return total
+        + BulkCounter.count(
+            board,
+            gen.hooked.castling ? 0 : board.unmoved,
+            gen.hooked.units | gen.hooked.promoters | context.haunted,
+            ~open,
+            context.excluded.byCode(),
+            gen.masks.known ? gen.masks.checkers : BulkCounter.UNKNOWN,
+            gen.masks.pinned);
+  }
+
+  /** Lists the captures, of which nothing is predicted. */
+  private void listCaptures() {
+    long units = gen.own & ~gen.hooked.units;
+    long targets = gen.their & gen.open;
+    Generator.list(gen, units & ~gen.board.kings(), targets, doubtful);
+    Generator.listKing(gen, units, targets, doubtful);
+  }
+
+  /** Returns the number of moves of units from under which another will reappear. */
+  private int countHaunted(HookPrediction prediction) {
+    gen.findChecksAndPins();
+    int total = 0;
+    for (long units = context.haunted; units != 0; units &= units - 1) {
+      int from = Long.numberOfTrailingZeros(units);
+      int code = gen.board.code(from);
+      // The square stays occupied, so no line opens; but what reappears may attack the king itself.
+      long targets = gen.open & gen.masks.checkMask & prediction.reappearances().targets(gen, from);
+      total +=
+          code == Board.PAWN
+              ? BulkCounter.countPawns(gen, units & -units, targets)
+              : Long.bitCount(Generator.attacks(gen, from, code) & targets);
+    }
+    return total;
+  }
+}

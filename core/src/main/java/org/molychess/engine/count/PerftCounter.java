@@ -1,0 +1,20 @@
+package org.molychess.engine.count;
+
+import org.jspecify.annotations.Nullable;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.predict.PredictedRules;
+
+/** Counts sequences of legal moves, with scratch memory of its own: one for each thread. */
+public interface PerftCounter {
+  /** Returns a counter that keeps counts in a table, if there is one. */
+  static PerftCounter of(PredictedRules rules, @Nullable PerftTable table) {
+    return new TreeCounter(rules, table);
+  }
+
+  /**
+   * Returns the number of sequences of legal moves of this length.
+   *
+   * @throws ArithmeticException if it does not fit
+   */
+  long count(Board board, int depth);
+}

@@ -1,0 +1,5 @@
+/** Writes positions. */
+@NullMarked
+package org.molychess.engine.fen;
+
+import org.jspecify.annotations.NullMarked;

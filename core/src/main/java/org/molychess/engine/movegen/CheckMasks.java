@@ -1,0 +1,79 @@
+package org.molychess.engine.movegen;
+
+import org.molychess.engine.board.Board;
+import org.molychess.engine.board.Geometry;
+import org.molychess.engine.board.Ranks;
+import org.molychess.engine.rules.Checks;
+
+/** Checks to the mover's king and pins of the mover's units, as masks of squares. */
+public final class CheckMasks {
+  /** The enemy units that give check. */
+  public long checkers;
+
+  /** The mover's units that alone shield their king from a slider. */
+  public long pinned;
+
+  /** The squares on which a unit parries the check; all squares if there is none. */
+  public long checkMask;
+
+  /** Whether checks and pins have been found. */
+  public boolean known;
+
+  /**
+   * Whether the king's safety after a move can be judged by what has changed around it: it is not
+   * in check, check is orthodox, and no enemy pawn waits.
+   */
+  public boolean orthodox;
+
+  void find(GenContext context) {
+    known = true;
+    int king = context.king;
+    if (king == Geometry.NO_SQUARE) {
+      checkers = 0;
+      pinned = 0;
+      checkMask = -1L;
+      orthodox = false;
+      return;
+    }
+    Board board = context.board;
+    int side = board.side;
+    long own = context.own;
+    long their = context.their;
+    long x = board.x;
+    long y = board.y;
+    long z = board.z;
+    long attackers =
+        Geometry.KNIGHT[king] & x & y & their
+            | Geometry.pawnAttacks(side, king) & x & ~y & ~z & their & Ranks.PAWN_RANKS;
+    long snipers = (Geometry.ORTHOGONAL[king] & y | Geometry.DIAGONAL[king] & z) & ~x & their;
+    long blockers = 0;
+    for (; snipers != 0; snipers &= snipers - 1) {
+      int sniper = Long.numberOfTrailingZeros(snipers);
+      long between = Geometry.between(king, sniper) & context.occupied;
+      if (between == 0) {
+        attackers |= 1L << sniper;
+      } else if ((between & between - 1) == 0) {
+        blockers |= between & own;
+      }
+    }
+    checkers = attackers;
+    pinned = blockers;
+    checkMask = -1L;
+    if (attackers != 0) {
+      checkMask =
+          (attackers & attackers - 1) == 0
+              ? attackers | Geometry.between(king, Long.numberOfTrailingZeros(attackers))
+              : 0;
+    }
+    if (context.rules.check != null) {
+      checkers = Checks.checkers(context.rules, board, side);
+    }
+    orthodox =
+        attackers == 0 && context.rules.check == null && !context.isThreatenedByWaitingPawns();
+  }
+
+  /** Returns the squares to which checks and pins let a unit go by a plain move. */
+  public long targets(int king, int square) {
+    return (pinned >>> square & 1) == 0 ? checkMask : checkMask & Geometry.line(king, square);
+  }
+}

@@ -1,0 +1,164 @@
+package org.molychess.engine.movegen;
+
+import org.molychess.engine.board.Board;
+import org.molychess.engine.board.Castling;
+import org.molychess.engine.board.Geometry;
+import org.molychess.engine.board.Ranks;
+import org.molychess.engine.rules.BoardView;
+import org.molychess.engine.rules.ClosedSquares;
+import org.molychess.engine.rules.CompiledRules;
+
+/**
+ * A position whose moves are generated: the square sets that generation needs, each worked out
+ * once.
+ *
+ * <p>Its moves fall into two parts. A <i>plain</i> move concerns no hook: it is an orthodox move,
+ * legal by the masks of checks and pins. A <i>hooked</i> move is one that some hook wants to see:
+ * it is generated pseudo-legally, played and judged. {@link #hooked} and {@link #targets} draw the
+ * line between the two.
+ */
+public final class GenContext {
+  public final CompiledRules rules;
+  public final Board board;
+
+  /** The mover's units. */
+  public long own;
+
+  /** The enemy units. */
+  public long their;
+
+  /** The squares of all units. */
+  public long occupied;
+
+  /** The squares that units of the mover may enter. */
+  public long open;
+
+  /** The squares that are closed to all units. */
+  public long closed;
+
+  /** The square of the mover's king; {@link Geometry#NO_SQUARE} if there is none. */
+  public int king;
+
+  public final CheckMasks masks = new CheckMasks();
+  public final HookedMoves hooked = new HookedMoves();
+  public final GivenChecks given = new GivenChecks();
+  public final TargetMasks targets = new TargetMasks();
+
+  private final BoardView view;
+
+  /** Makes a context with an empty board of its own. */
+  public GenContext(CompiledRules rules) {
+    this.rules = rules;
+    board = rules.layout.newBoard();
+    view = new BoardView(rules, board);
+  }
+
+  /** Returns the board as hooks see it. */
+  public BoardView view() {
+    return view;
+  }
+
+  /** Works out all that listing moves needs. */
+  public void prepare() {
+    prepareCount();
+    hooked.includePromoters();
+    findChecksAndPins();
+    targets.set(this);
+  }
+
+  /** Works out what counting moves needs; checks and pins are found when they are wanted. */
+  public void prepareCount() {
+    int side = board.side;
+    occupied = board.occupied();
+    own = (board.white ^ -(long) side) & occupied;
+    their = occupied & ~own;
+    king = board.king(side);
+    open = ~(own | board.kings());
+    closed = 0;
+    hooked.reset();
+    given.reset();
+    masks.known = false;
+    if ((rules.kinds().any() || king == Geometry.NO_SQUARE) && !hooksCapturesOnly()) {
+      findHookedMoves(side);
+    }
+  }
+
+  /**
+   * Returns whether nothing but captures can concern a hook, as in most positions of most rules.
+   */
+  private boolean hooksCapturesOnly() {
+    return rules.kinds().capturesOnly()
+        && king != Geometry.NO_SQUARE
+        && board.waiting(board.side ^ 1) == 0;
+  }
+
+  /**
+   * Returns whether an enemy pawn waits, so that the king must be safe from all it could become.
+   */
+  boolean isThreatenedByWaitingPawns() {
+    return rules.kinds().leavesPawnsWaiting() && board.waiting(board.side ^ 1) != 0;
+  }
+
+  /** Finds checks and pins, unless they are known. */
+  public void findChecksAndPins() {
+    if (!masks.known) {
+      masks.find(this);
+    }
+  }
+
+  /** Finds the moves that could give check, where nobody has asked about them. */
+  public void findGivenChecks() {
+    if (!given.matter) {
+      given.find(this);
+    }
+  }
+
+  /** Returns whether a unit that moves so stays on the line to the enemy king. */
+  public boolean isOnLineToEnemyKing(int from, int to) {
+    int enemy = board.king(board.side ^ 1);
+    return (Geometry.line(enemy, from) >>> to & 1) != 0;
+  }
+
+  /** Tells plain and hooked moves apart. */
+  private void findHookedMoves(int side) {
+    ClosedSquares squares = rules.closed();
+    if (squares.any()) {
+      closed = squares.squares(view);
+      open &= ~closed;
+    }
+    if (squares.protectsUnits()) {
+      open &= ~(squares.protectedUnits(view) & their);
+    }
+    if (rules.kinds().takesKings()) {
+      open |= board.kings() & their;
+    }
+    given.forbidden = rules.checkBans.length != 0 && rules.banOnChecks(view) != null;
+    given.matter = given.forbidden || rules.kinds().checks();
+    if (given.matter) {
+      given.find(this);
+    }
+    if (!rules.isMixed() || king == Geometry.NO_SQUARE || isThreatenedByWaitingPawns()) {
+      hooked.setAll();
+      return;
+    }
+    hooked.units = rules.departures.length == 0 ? 0 : squares.watched(view);
+    if (given.matter) {
+      hooked.units |= given.discoverers;
+    }
+    long castlingUnits = Castling.units(side);
+    hooked.castling =
+        (hooked.units & castlingUnits) != 0
+            || given.matter
+                && (board.unmoved & castlingUnits) != 0
+                && given.mayBeByCastling(
+                    Castling.kingHome(side), board.kings() & their & Ranks.first(side));
+    if (given.matter || rules.promotions.length != 0) {
+      hooked.promoters = board.pawns() & own & Ranks.seventh(side) & ~hooked.units;
+    }
+  }
+
+  /** Returns the squares to which checks and pins let a unit go by a plain move. */
+  public long legalTargets(int square) {
+    return masks.targets(king, square);
+  }
+}

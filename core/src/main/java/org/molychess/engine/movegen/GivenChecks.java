@@ -1,0 +1,107 @@
+package org.molychess.engine.movegen;
+
+import org.molychess.engine.board.Board;
+import org.molychess.engine.board.Geometry;
+import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.Sliders;
+import org.molychess.engine.rules.Checks;
+
+/** The moves that could give check; found only where a condition asks about checks. */
+public final class GivenChecks {
+  /** Whether it matters here which moves give check. */
+  public boolean matter;
+
+  /** Whether moves that give check are illegal here. */
+  public boolean forbidden;
+
+  /** The squares from which a pawn of the mover attacks the enemy king. */
+  public long byPawn;
+
+  /** The squares from which a knight attacks the enemy king. */
+  public long byKnight;
+
+  /** The squares from which a bishop attacks the enemy king. */
+  public long byBishop;
+
+  /** The squares from which a rook attacks the enemy king. */
+  public long byRook;
+
+  /** The units that give check by leaving the line of one of the mover's sliders. */
+  public long discoverers;
+
+  void reset() {
+    matter = false;
+    forbidden = false;
+  }
+
+  void find(GenContext context) {
+    Board board = context.board;
+    int enemy = board.king(board.side ^ 1);
+    if (enemy == Geometry.NO_SQUARE) {
+      byPawn = 0;
+      byKnight = 0;
+      byBishop = 0;
+      byRook = 0;
+      discoverers = 0;
+      return;
+    }
+    byPawn = Geometry.pawnAttacks(board.side ^ 1, enemy);
+    byKnight = Geometry.KNIGHT[enemy];
+    byRook = Sliders.rook(enemy, context.occupied);
+    byBishop = Sliders.bishop(enemy, context.occupied);
+    if (context.rules.kinds().leavesPawnsWaiting()
+        && Checks.inCheck(context.rules, board, board.side ^ 1)) {
+      // A choice for a waiting pawn has given check already: every move leaves it standing.
+      discoverers = HookedMoves.ALL;
+      return;
+    }
+    discoverers = 0;
+    long x = board.x;
+    long snipers =
+        (Geometry.ORTHOGONAL[enemy] & board.y & ~x | Geometry.DIAGONAL[enemy] & board.z & ~x)
+            & context.own;
+    for (; snipers != 0; snipers &= snipers - 1) {
+      long between =
+          Geometry.between(enemy, Long.numberOfTrailingZeros(snipers)) & context.occupied;
+      if ((between & between - 1) == 0) {
+        discoverers |= between;
+      }
+    }
+  }
+
+  /**
+   * Returns the squares from which a unit with this code attacks the enemy king; none for kings.
+   */
+  public long from(int code) {
+    return switch (code) {
+      case Board.PAWN -> byPawn;
+      case Board.KNIGHT -> byKnight;
+      case Board.BISHOP -> byBishop;
+      case Board.ROOK -> byRook;
+      case Board.QUEEN -> byBishop | byRook;
+      default -> 0;
+    };
+  }
+
+  /** Returns the squares from which some unit but a king attacks the enemy king. */
+  public long fromAny() {
+    return byPawn | byKnight | byBishop | byRook;
+  }
+
+  /**
+   * Returns whether the move itself could give check; what hooks do to the board is not looked at.
+   *
+   * <p>Promotion, en passant, castling and the king's moves are taken for granted.
+   */
+  public boolean mayBeBy(int move) {
+    long checks = from(PackedMove.code(move));
+    return ((checks >>> PackedMove.to(move) | discoverers >>> PackedMove.from(move)) & 1) != 0
+        || PackedMove.isSpecial(move);
+  }
+
+  /** Returns whether a rook might give check by castling. */
+  boolean mayBeByCastling(int kingHome, long enemyKingOnFirstRank) {
+    return (byRook >>> kingHome & 2 | byRook >>> kingHome - 1 & 1) != 0
+        || enemyKingOnFirstRank != 0;
+  }
+}

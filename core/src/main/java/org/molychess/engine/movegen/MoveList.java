@@ -1,0 +1,23 @@
+package org.molychess.engine.movegen;
+
+/** Packed moves in the order in which they were found. */
+public final class MoveList {
+  /** 64 units with at most 27 moves each (a queen in the middle of the board), and castling. */
+  private static final int MOST = 64 * 27 + 2;
+
+  /** The moves, as {@link org.molychess.engine.board.PackedMove} has them. */
+  public final int[] moves = new int[MOST];
+
+  /** How many of them there are. */
+  public int count;
+
+  /** Empties the list. */
+  public void clear() {
+    count = 0;
+  }
+
+  /** Adds a move. */
+  public void add(int move) {
+    moves[count++] = move;
+  }
+}

@@ -1,0 +1,201 @@
+package org.molychess.engine.perft;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import java.util.zip.CRC32;
+import org.molychess.CheckpointException;
+
+/**
+ * The finished subtrees of a count, by the moves that lead to them, kept in a file.
+ *
+ * <p>A finished subtree takes the place of its parts, so the checkpoint stays small. The file is
+ * written aside and moved into place, so that at any moment it is whole.
+ */
+public final class PerftCheckpoint {
+  private static final String MAGIC = "moly-perft 1";
+
+  /** The plies of the smallest subtree that is kept: seconds of work, not a minute. */
+  private static final int SMALLEST = 5;
+
+  private static final long INTERVAL_NANOS = 10_000_000_000L;
+
+  /** In bytes; it is read whole. */
+  private static final long LARGEST_FILE = 1L << 26;
+
+  private static final int LONGEST_QUOTE = 300;
+
+  private final Path file;
+  private final List<String> header;
+  private final NavigableMap<String, Long> counts = new TreeMap<>();
+  private long written = System.nanoTime();
+
+  private PerftCheckpoint(Path file, List<String> header) {
+    this.file = file;
+    this.header = header;
+  }
+
+  /**
+   * Opens a checkpoint; a file that exists must be of the same count.
+   *
+   * @throws CheckpointException if it is not, or cannot be read
+   */
+  public static PerftCheckpoint open(Path file, String rules, String fen, int depth) {
+    PerftCheckpoint checkpoint =
+        new PerftCheckpoint(file, List.of(MAGIC, "rules " + rules, "fen " + fen, "depth " + depth));
+    if (Files.exists(file)) {
+      checkpoint.read();
+    }
+    checkpoint.write();
+    return checkpoint;
+  }
+
+  private CheckpointException fault(String what) {
+    return new CheckpointException(
+        "checkpoint '" + file + "' " + what + "; name another file, or delete it to start anew",
+        null);
+  }
+
+  private static String clip(String line) {
+    return line.length() <= LONGEST_QUOTE ? line : line.substring(0, LONGEST_QUOTE) + "…";
+  }
+
+  private void read() {
+    List<String> lines;
+    try {
+      if (Files.size(file) > LARGEST_FILE) {
+        throw fault("is too large to be one: it has more than " + LARGEST_FILE + " bytes");
+      }
+      lines = Files.readAllLines(file, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new CheckpointException("checkpoint '" + file + "' cannot be read: " + e, e);
+    }
+    if (lines.isEmpty() || !lines.get(0).equals(MAGIC)) {
+      throw fault("is not a checkpoint: it does not begin with '" + MAGIC + "'");
+    }
+    int last = lines.size() - 1;
+    if (last < header.size() || !lines.get(last).equals("end " + sum(lines.subList(0, last)))) {
+      throw fault("is damaged: its last line is not the sum of the others");
+    }
+    for (int i = 1; i < header.size(); i++) {
+      if (!lines.get(i).equals(header.get(i))) {
+        throw fault(
+            "is of another count: it has '"
+                + clip(lines.get(i))
+                + "', not '"
+                + clip(header.get(i))
+                + "'");
+      }
+    }
+    for (String line : lines.subList(header.size(), last)) {
+      readCount(line);
+    }
+  }
+
+  private void readCount(String line) {
+    int blank = line.indexOf(' ');
+    try {
+      long count = Long.parseLong(line.substring(blank + 1));
+      if (blank < 0 || count < 0) {
+        throw fault("has the line '" + clip(line) + "', which is not moves and a count");
+      }
+      counts.put(line.substring(0, blank), count);
+    } catch (NumberFormatException e) {
+      throw fault("has the line '" + clip(line) + "', which is not moves and a count");
+    }
+  }
+
+  private static String sum(List<String> lines) {
+    CRC32 sum = new CRC32();
+    for (String line : lines) {
+      sum.update(line.getBytes(StandardCharsets.UTF_8));
+      sum.update('\n');
+    }
+    return Long.toHexString(sum.getValue());
+  }
+
+  /** Returns whether subtrees of so many plies are kept. */
+  public boolean keeps(int depth) {
+    return depth >= SMALLEST;
+  }
+
+  /** Returns the count of the subtree behind these moves, or -1. */
+  public synchronized long get(String path) {
+    return counts.getOrDefault(path, -1L);
+  }
+
+  /** Keeps a finished subtree instead of its parts, and writes the file if it is time. */
+  public synchronized void put(String path, long count) {
+    counts.subMap(path, false, path + Character.MAX_VALUE, false).clear();
+    counts.put(path, count);
+    if (System.nanoTime() - written > INTERVAL_NANOS) {
+      write();
+    }
+  }
+
+  /** Writes the file. */
+  public synchronized void write() {
+    List<String> lines = new ArrayList<>(header);
+    for (Map.Entry<String, Long> entry : counts.entrySet()) {
+      lines.add(entry.getKey() + " " + entry.getValue());
+    }
+    lines.add("end " + sum(lines));
+    try {
+      Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+      replace(target, String.join("\n", lines) + "\n");
+      writeThroughFolder(target);
+    } catch (IOException e) {
+      throw new CheckpointException("checkpoint '" + file + "' cannot be written: " + e, e);
+    }
+    written = System.nanoTime();
+  }
+
+  /** Writes a file aside, as far as the disk, and moves it into place. */
+  private static void replace(Path target, String text) throws IOException {
+    Path aside = target.resolveSibling(target.getFileName() + ".tmp");
+    FileChannel channel =
+        FileChannel.open(
+            aside,
+            StandardOpenOption.CREATE,
+            StandardOpenOption.TRUNCATE_EXISTING,
+            StandardOpenOption.WRITE);
+    try {
+      try (channel) {
+        ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
+        while (bytes.hasRemaining()) {
+          channel.write(bytes);
+        }
+        // Or a power failure might leave the new name with nothing behind it.
+        channel.force(true);
+      }
+      Files.move(
+          aside, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(aside);
+    }
+  }
+
+  /** Writes the list of files of a file's folder too, where the system lets a program do so. */
+  private static void writeThroughFolder(Path path) {
+    Path folder = path.getParent();
+    if (folder == null) {
+      return;
+    }
+    try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+      channel.force(true);
+    } catch (IOException e) {
+      // Windows opens no folder. The file itself is whole; at worst its predecessor comes back.
+      return;
+    }
+  }
+}

@@ -1,0 +1,278 @@
+package org.molychess.engine.play;
+
+import org.jspecify.annotations.Nullable;
+import org.molychess.Effect;
+import org.molychess.Piece;
+import org.molychess.Role;
+import org.molychess.Side;
+import org.molychess.Square;
+import org.molychess.SquareSet;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.board.Castling;
+import org.molychess.engine.board.Geometry;
+import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.Ranks;
+import org.molychess.engine.rules.BoardView;
+import org.molychess.engine.rules.CompiledRules;
+import org.molychess.engine.state.CounterState;
+import org.molychess.engine.state.PileState;
+import org.molychess.engine.state.StateKind;
+import org.molychess.engine.state.UnitFlagState;
+import org.molychess.engine.text.SquareNames;
+import org.molychess.spi.BrokenRuleException;
+import org.molychess.spi.Capability;
+import org.molychess.spi.Play;
+
+/**
+ * The board in the hands of hooks that edit it; every edit is checked, and noted in the journal.
+ */
+class EditableBoard extends BoardView implements Play {
+  final MoveState state = new MoveState();
+
+  /** Whether a king can be placed, so that rook marks outlive the king's moves. */
+  final boolean kingsReturn;
+
+  /** Keeps what hooks do while a move is made for a caller; null while moves are counted. */
+  @Nullable Journal journal;
+
+  /** The mover's choices in the move that is being played. */
+  ChoiceSequence choices = new ChoiceSequence();
+
+  /** Whether a waiting pawn becomes an officer, before the move itself. */
+  boolean choosing;
+
+  EditableBoard(CompiledRules rules) {
+    super(rules, rules.layout.newBoard());
+    kingsReturn = rules.may(Capability.RETURN_KING);
+  }
+
+  // What hooks may ask
+
+  @Override
+  public final Side side() {
+    return state.mover == Board.WHITE ? Side.WHITE : Side.BLACK;
+  }
+
+  @Override
+  public final Square departure() {
+    return Square.of(PackedMove.from(state.move));
+  }
+
+  @Override
+  public final Square arrival() {
+    return Square.of(PackedMove.to(state.move));
+  }
+
+  @Override
+  public final boolean canPlace(Square square) {
+    boolean free = super.canPlace(square);
+    if (!free) {
+      note(TraceEvent.Kind.OCCUPIED, square, at(square), "");
+    }
+    return free;
+  }
+
+  @Override
+  public final long victimState() {
+    return state.victimState;
+  }
+
+  // Choices and judgement
+
+  @Override
+  public final Square chooseSquare(SquareSet squares) {
+    requireMove();
+    return Square.of(choices.askSquare(squares.bits(), false));
+  }
+
+  @Override
+  public final @Nullable Square chooseSquareOrNone(SquareSet squares) {
+    requireMove();
+    int square = choices.askSquare(squares.bits(), true);
+    return square == ChoiceSequence.NONE ? null : Square.of(square);
+  }
+
+  @Override
+  public final Role chooseRole(Role... roles) {
+    requireMove();
+    int[] codes = new int[roles.length];
+    for (int i = 0; i < roles.length; i++) {
+      codes[i] = Board.code(roles[i]);
+    }
+    return Board.role(choices.askRole(codes));
+  }
+
+  @Override
+  public final void forbid(String reason) {
+    requireMove();
+    state.forbid(reason, state.acting);
+  }
+
+  /** A choice for a waiting pawn comes before the move, which it can neither forbid nor name. */
+  private void requireMove() {
+    if (choosing) {
+      throw new BrokenRuleException(
+          "a hook may not forbid what a waiting pawn becomes, or ask for a choice then: the move is"
+              + " yet to be made");
+    }
+  }
+
+  // Edits
+
+  @Override
+  public final void place(Piece piece, Square square) {
+    put(
+        square.ordinal(),
+        Board.code(piece.role()),
+        piece.side().ordinal(),
+        rules.layout.bareState());
+  }
+
+  /** Puts a unit on an empty square. */
+  final void put(int square, int code, int of, long unitState) {
+    requireFree(square);
+    requireAllowed(square, code, of);
+    board.put(square, code, of);
+    board.setUnitState(square, unitState);
+    Castling.markPlaced(board, square, code, of, kingsReturn);
+    state.irregular |= of == state.mover;
+    if (journal != null) {
+      note(new Effect.Placed(Board.piece(code, of), Square.of(square), state.acting));
+    }
+  }
+
+  @Override
+  public final void remove(Square square) {
+    int at = square.ordinal();
+    Piece unit = unit(at);
+    if (journal != null) {
+      note(new Effect.Removed(unit, square, state.acting));
+    }
+    board.clear(at);
+    state.left |= 1L << at;
+    state.irregular = true;
+    if (at == state.promotion.square) {
+      state.promotion.square = Geometry.NO_SQUARE;
+    }
+  }
+
+  @Override
+  public final void transfer(Square from, Square to) {
+    int start = from.ordinal();
+    Piece unit = unit(start);
+    int code = Board.code(unit.role());
+    int of = unit.side().ordinal();
+    if (from == to) {
+      Castling.markPlaced(board, start, code, of, kingsReturn);
+      return;
+    }
+    requireFree(to.ordinal());
+    requireAllowed(to.ordinal(), code, of);
+    if (journal != null) {
+      note(new Effect.Transferred(unit, from, to, state.acting));
+    }
+    board.move(start, to.ordinal(), code);
+    Castling.markPlaced(board, to.ordinal(), code, of, kingsReturn);
+    state.left |= 1L << start;
+    state.irregular = true;
+    if (start == state.promotion.square) {
+      state.promotion.square = to.ordinal();
+    }
+  }
+
+  @Override
+  public final void change(Square square, Role role) {
+    int at = square.ordinal();
+    Piece before = unit(at);
+    int code = Board.code(role);
+    int of = before.side().ordinal();
+    requireAllowed(at, code, of);
+    board.move(at, at, code);
+    Castling.markPlaced(board, at, code, of, kingsReturn);
+    state.irregular = true;
+    if (journal != null) {
+      note(new Effect.Changed(before, before.as(role), square, state.acting));
+    }
+  }
+
+  /** Returns the unit on the square, which must not be empty. */
+  final Piece unit(int square) {
+    Piece unit = board.at(square);
+    if (unit == null) {
+      throw new BrokenRuleException("no unit stands on " + SquareNames.name(square));
+    }
+    return unit;
+  }
+
+  private void requireFree(int square) {
+    if (!isFree(square)) {
+      throw new BrokenRuleException(
+          SquareNames.name(square) + " is not empty; a unit is never overwritten");
+    }
+  }
+
+  private void requireAllowed(int square, int code, int of) {
+    Side side = of == Board.WHITE ? Side.WHITE : Side.BLACK;
+    if (code == Board.PAWN && !rules.pawnSquares().allow(side, square)) {
+      throw new BrokenRuleException(
+          "a pawn may not be placed on "
+              + SquareNames.name(square)
+              + " without declare("
+              + ((Ranks.first(of) >>> square & 1) != 0
+                  ? Capability.STRAND_PAWN
+                  : Capability.LEAVE_PAWN_WAITING)
+              + ")");
+    }
+    if (code == Board.KING && !kingsReturn) {
+      throw new BrokenRuleException(
+          "a king may not be placed without declare(" + Capability.RETURN_KING + ")");
+    }
+  }
+
+  // Declared state
+
+  @Override
+  public final void setCounter(CounterState counter, int value) {
+    board.words[counter.word()] = value;
+  }
+
+  @Override
+  public final void push(PileState pile, int square, Piece piece) {
+    if (pile.isSingle()) {
+      Piece lost = board.unbury(pile.word(), square);
+      if (lost != null) {
+        note(TraceEvent.Kind.LOST, Square.of(square), lost, pile.token());
+      }
+    }
+    board.bury(pile.word(), square, piece);
+    note(TraceEvent.Kind.BURIED, Square.of(square), piece, pile.token());
+  }
+
+  @Override
+  public final @Nullable Piece pop(PileState pile, int square) {
+    return board.unbury(pile.word(), square);
+  }
+
+  @Override
+  public final void setUnitState(StateKind kind, int square, long bits, long value) {
+    board.setUnitState(square, board.unitState(square) & ~bits | value);
+    if (value != 0 && kind instanceof UnitFlagState) {
+      note(TraceEvent.Kind.MARKED, Square.of(square), board.at(square), kind.token());
+    }
+  }
+
+  // The journal
+
+  final void note(Effect effect) {
+    if (journal != null) {
+      journal.add(state.stage, state.acting, effect);
+    }
+  }
+
+  final void note(
+      TraceEvent.Kind kind, @Nullable Square square, @Nullable Piece piece, String token) {
+    if (journal != null) {
+      journal.add(state.stage, state.acting, kind, square, piece, token);
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package org.molychess.engine.play;
+
+import org.molychess.Square;
+import org.molychess.Stage;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.board.Geometry;
+import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.rules.CompiledRules;
+import org.molychess.engine.rules.DepartureWatch;
+import org.molychess.engine.rules.RuleHook;
+import org.molychess.spi.BrokenRuleException;
+import org.molychess.spi.CaptureHook;
+import org.molychess.spi.CaptureJudge;
+import org.molychess.spi.CheckHook;
+import org.molychess.spi.MateHook;
+import org.molychess.spi.MoveHook;
+import org.molychess.spi.PromotionHook;
+import org.molychess.spi.TurnHook;
+
+/** Asks the hooks of each kind, in the order of the conditions. */
+final class HookCalls {
+  /** More departures than the units of a board can make: hooks that go on for ever stop here. */
+  private static final int MOST_DEPARTURES = 1_000;
+
+  private final CompiledRules rules;
+  private final HookBoard hands;
+  private final MoveState state;
+
+  HookCalls(CompiledRules rules, HookBoard hands) {
+    this.rules = rules;
+    this.hands = hands;
+    this.state = hands.state;
+  }
+
+  /** Asks about every square that has been left, until no more are left. */
+  void departureHooks() {
+    if (rules.departures.length == 0) {
+      state.left = 0;
+      return;
+    }
+    Stage outer = state.stage;
+    state.stage = Stage.DEPARTURE;
+    for (int asked = 0; state.left != 0; asked++) {
+      if (asked == MOST_DEPARTURES) {
+        throw new BrokenRuleException(
+            "departures follow departures without end; more than " + MOST_DEPARTURES);
+      }
+      // The unit that moves goes first: in castling the king before the rook.
+      long first = state.left & 1L << PackedMove.from(state.move);
+      int square = Long.numberOfTrailingZeros(first != 0 ? first : state.left);
+      state.left &= ~(1L << square);
+      for (DepartureWatch watch : rules.departures) {
+        if ((watch.squares(hands) >>> square & 1) != 0) {
+          state.acting = watch.rule();
+          watch.hook().left(Square.of(square), hands);
+        }
+      }
+    }
+    state.stage = outer;
+  }
+
+  /** Lets the victim's fate be judged, settled and followed. */
+  void captureHooks() {
+    if (state.victimCode == 0) {
+      return;
+    }
+    state.stage = Stage.BEFORE_CAPTURE;
+    for (RuleHook<CaptureJudge> judge : rules.captureJudges) {
+      if (isAsked(judge.rule())) {
+        state.acting = judge.rule();
+        judge.hook().judge(hands);
+      }
+    }
+    if (state.forbidden != null) {
+      return;
+    }
+    state.stage = Stage.CAPTURE;
+    for (int i = 0; !state.settled && i < rules.captures.length; i++) {
+      RuleHook<CaptureHook> capture = rules.captures[i];
+      if (isAsked(capture.rule())) {
+        state.acting = capture.rule();
+        capture.hook().captured(hands);
+      }
+    }
+    if (!state.settled && state.victimCode == Board.KING) {
+      state.forbid("the king could not be reborn", state.acting);
+    }
+    state.stage = Stage.AFTER_CAPTURE;
+    for (RuleHook<CaptureHook> capture : rules.afterCaptures) {
+      state.acting = capture.rule();
+      capture.hook().captured(hands);
+    }
+    if (hands.board.code(state.victimSquare) == 0) {
+      // En passant, what lay under the victim stays there while its fate is open.
+      state.left |= 1L << state.victimSquare;
+    }
+  }
+
+  /** Returns whether the condition takes part in this capture: kings concern few. */
+  private boolean isAsked(String rule) {
+    return state.victimCode != Board.KING || rules.takesKings(rule);
+  }
+
+  /** Follows the officer that a pawn has become, then a victim that promoted at its rebirth. */
+  void promotionHooks() {
+    followPromotion();
+    int victim = state.promotion.rebornVictim;
+    if (victim != Geometry.NO_SQUARE) {
+      state.promotion.rebornVictim = Geometry.NO_SQUARE;
+      state.promotion.set(victim, hands.unit(victim), false);
+      followPromotion();
+    }
+  }
+
+  private void followPromotion() {
+    state.stage = Stage.PROMOTION;
+    for (RuleHook<PromotionHook> promotion : rules.promotions) {
+      if (state.promotion.square == Geometry.NO_SQUARE) {
+        return;
+      }
+      state.acting = promotion.rule();
+      promotion.hook().promoted(hands);
+    }
+  }
+
+  /** Lets the hooks that follow every move act, and departures after each. */
+  void moveHooks(Runnable departures) {
+    state.stage = Stage.AFTER_MOVE;
+    for (RuleHook<MoveHook> move : rules.moves) {
+      state.acting = move.rule();
+      move.hook().moved(hands);
+      departures.run();
+    }
+  }
+
+  /** Lets the hooks judge a move that gives check. */
+  void checkHooks() {
+    for (RuleHook<CheckHook> check : rules.checks) {
+      state.acting = check.rule();
+      check.hook().gaveCheck(hands);
+    }
+  }
+
+  /** Lets the hooks act upon a mate. */
+  void mateHooks() {
+    state.stage = Stage.MATE;
+    for (RuleHook<MateHook> mate : rules.mates) {
+      state.acting = mate.rule();
+      mate.hook().mated(hands);
+    }
+  }
+
+  /** Lets the hooks act at the end of the turn. */
+  void turnHooks() {
+    state.stage = Stage.TURN_END;
+    for (RuleHook<TurnHook> turn : rules.turns) {
+      state.acting = turn.rule();
+      turn.hook().ended(hands);
+    }
+  }
+}

@@ -1,0 +1,274 @@
+package org.molychess.engine.play;
+
+import org.jspecify.annotations.Nullable;
+import org.molychess.Stage;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.board.Castling;
+import org.molychess.engine.board.Geometry;
+import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.movegen.GenContext;
+import org.molychess.engine.rules.CheckBan;
+import org.molychess.engine.rules.Checks;
+import org.molychess.engine.rules.CompiledRules;
+import org.molychess.engine.rules.HookFailure;
+
+/**
+ * Plays one move from beginning to end, with every hook, and judges it (RULES 1.2).
+ *
+ * <p>The order is fixed: the victim is lifted, the unit moves, a pawn promotes, castling moves the
+ * rook; departures; the victim's fate; the promoted officer; departures; the hooks that follow
+ * every move; the king's safety; checks; the end of the turn; mates.
+ *
+ * <p>Where a hook asks for the mover's choice, the move is played again for every answer.
+ */
+public final class MoveExecutor {
+  private final CompiledRules rules;
+  private final HookBoard hands;
+  private final HookCalls calls;
+  private final boolean kingsReturn;
+
+  /** Answers "is it mate?"; null if no condition asks. */
+  private final @Nullable ReplySearch replies;
+
+  /** Whether the move is only judged, so that nobody will see the end of the turn. */
+  private boolean judgeOnly;
+
+  /**
+   * Makes an executor with scratch memory of its own: one for each thread.
+   *
+   * @param replies finds replies by the rules without their endings; null if they have none
+   */
+  public MoveExecutor(CompiledRules rules, @Nullable ReplySearch replies) {
+    this.rules = rules;
+    this.replies = replies;
+    hands = new HookBoard(rules, this::departures);
+    calls = new HookCalls(rules, hands);
+    kingsReturn = hands.kingsReturn;
+  }
+
+  /** Keeps what hooks do in this journal from now on; in none if it is null. */
+  public void keep(@Nullable Journal journal) {
+    hands.journal = journal;
+  }
+
+  /** Returns why the last move is illegal, or null. */
+  public @Nullable String reason() {
+    return hands.state.forbidden;
+  }
+
+  /** Returns the condition that forbids the last move; empty if its king is in check. */
+  public String forbiddenBy() {
+    return hands.state.forbiddenBy;
+  }
+
+  /**
+   * Plays the move on {@code child}.
+   *
+   * @return whether it is legal; if not, the child is of no use
+   */
+  public boolean play(GenContext from, int move, ChoiceSequence choices, Board child) {
+    return play(from, move, choices, child, false);
+  }
+
+  /** Returns whether the move is legal; the child is only scratch. */
+  public boolean judge(GenContext from, int move, ChoiceSequence choices, Board child) {
+    return play(from, move, choices, child, true);
+  }
+
+  private boolean play(
+      GenContext from, int move, ChoiceSequence choices, Board child, boolean toBeJudged) {
+    begin(move, from.board.side, choices, child);
+    judgeOnly = toBeJudged;
+    try {
+      return run(from);
+    } catch (RuntimeException e) {
+      throw failure(from.board, e);
+    }
+  }
+
+  private RuntimeException failure(Board before, RuntimeException cause) {
+    MoveState state = hands.state;
+    return HookFailure.inMove(rules, state.acting, MoveText.machine(state.move), before, cause);
+  }
+
+  private void begin(int move, int mover, ChoiceSequence choices, Board child) {
+    hands.board = child;
+    hands.choices = choices;
+    hands.choosing = false;
+    hands.state.begin(move, mover);
+    choices.rewind();
+  }
+
+  private boolean run(GenContext from) {
+    moveUnits(from.board);
+    departures();
+    calls.captureHooks();
+    calls.promotionHooks();
+    departures();
+    calls.moveHooks(this::departures);
+    MoveState state = hands.state;
+    if (state.forbidden != null) {
+      return false;
+    }
+    if (!KingSafety.isSafe(from, hands.board, state)) {
+      state.forbidden = "it leaves the king in check";
+      return false;
+    }
+    if (from.given.matter
+        && (state.irregular || rules.check != null || from.given.mayBeBy(state.move))
+        && Checks.inCheck(rules, hands.board, state.mover ^ 1)) {
+      return judgeCheck();
+    }
+    if (!judgeOnly) {
+      endTurn();
+    }
+    return true;
+  }
+
+  /** Lifts the victim, moves the unit, promotes a pawn, takes the rook along in castling. */
+  private void moveUnits(Board before) {
+    MoveState state = hands.state;
+    int move = state.move;
+    int to = PackedMove.to(move);
+    state.victimSquare = PackedMove.victim(move);
+    state.victimCode = before.code(state.victimSquare);
+    makeOrthodox(before, hands.board, move);
+    state.left = 1L << PackedMove.from(move);
+    if (state.victimCode != 0) {
+      state.settled = false;
+      state.victimState = before.unitState(state.victimSquare);
+      if (state.victimSquare != to) {
+        hands.board.clear(state.victimSquare);
+        state.irregular = true;
+      }
+    }
+    if (PackedMove.promotion(move) != 0) {
+      state.promotion.set(to, Board.piece(PackedMove.promotion(move), state.mover), true);
+    }
+    if (PackedMove.isCastling(move)) {
+      state.left |= 1L << PackedMove.rookFrom(move);
+    }
+  }
+
+  /** Moves units as in orthodox chess, but leaves an e.p. victim. */
+  private void makeOrthodox(Board before, Board child, int move) {
+    child.copyMoved(before, PackedMove.from(move), PackedMove.to(move), PackedMove.arriving(move));
+    if (PackedMove.code(move) == Board.KING) {
+      if (PackedMove.isCastling(move)) {
+        child.move(PackedMove.rookFrom(move), PackedMove.rookTo(move), Board.ROOK);
+      }
+      if (!kingsReturn) {
+        Castling.loseMarks(child, child.side);
+      }
+    }
+  }
+
+  /** Plays a plain move: one that no hook but the end of the turn concerns. */
+  public void playPlain(Board before, int move, Board child) {
+    makeOrthodox(before, child, move);
+    finishPlain(before, move, child);
+  }
+
+  /**
+   * Plays a legal capture, not en passant, of which all is known that its hooks do.
+   *
+   * @param home where the victim is reborn as it was; {@link Geometry#NO_SQUARE} if nowhere
+   */
+  public void playPredicted(Board before, int move, int home, Board child) {
+    makeOrthodox(before, child, move);
+    if (home != Geometry.NO_SQUARE) {
+      int to = PackedMove.to(move);
+      int victim = before.code(to);
+      int enemy = before.side ^ 1;
+      child.put(home, victim, enemy);
+      child.setUnitState(home, before.unitState(to));
+      Castling.markPlaced(child, home, victim, enemy, kingsReturn);
+    }
+    finishPlain(before, move, child);
+  }
+
+  private void finishPlain(Board before, int move, Board child) {
+    if (rules.turns.length == 0) {
+      child.side ^= 1;
+      child.enPassant = PackedMove.skipped(move);
+      return;
+    }
+    hands.board = child;
+    hands.state.move = move;
+    hands.state.mover = child.side;
+    try {
+      endTurn();
+    } catch (RuntimeException e) {
+      throw failure(before, e);
+    }
+  }
+
+  private void departures() {
+    calls.departureHooks();
+  }
+
+  /** Judges a move that gives check, ends the turn, and lets the mate hooks follow. */
+  private boolean judgeCheck() {
+    MoveState state = hands.state;
+    state.stage = Stage.CHECK;
+    CheckBan ban = rules.banOnChecks(hands);
+    if (ban != null) {
+      state.forbid(ban.reason(), ban.rule());
+      return false;
+    }
+    calls.checkHooks();
+    if (state.forbidden != null) {
+      return false;
+    }
+    endTurn();
+    if (!isMate()) {
+      return true;
+    }
+    state.irregular = true;
+    calls.mateHooks();
+    departures();
+    if (state.forbidden == null && !Checks.isSafe(rules, hands.board, state.mover)) {
+      state.forbidden = "it leaves the king in check";
+    }
+    return state.forbidden == null;
+  }
+
+  /** Returns whether hooks ask for mates, and the turn has passed to a side without a reply. */
+  private boolean isMate() {
+    Board board = hands.board;
+    return replies != null
+        && rules.mates.length != 0
+        && board.side != hands.state.mover
+        && !rules.isOver(board)
+        && !replies.hasLegalMove(board);
+  }
+
+  private void endTurn() {
+    hands.passTurn();
+    calls.turnHooks();
+  }
+
+  /**
+   * Turns the mover's waiting pawn into an officer: the choice with which his move begins.
+   *
+   * @param child becomes the board on which the move goes on
+   */
+  public void choosePending(Board before, int square, int code, Board child) {
+    begin(PackedMove.promotion(square, square, code), before.side, hands.choices, child);
+    child.copy(before);
+    child.move(square, square, code);
+    hands.state.promotion.set(square, Board.piece(code, before.side), false);
+    hands.choosing = true;
+    try {
+      calls.promotionHooks();
+      departures();
+    } catch (RuntimeException e) {
+      throw failure(before, e);
+    }
+  }
+
+  /** Returns whether the side to move has a legal move by the conditions without their endings. */
+  public boolean hasReplyWithoutEndings(Board position) {
+    return replies != null && replies.hasLegalMove(position);
+  }
+}

@@ -1,0 +1,93 @@
+package org.molychess.engine.play;
+
+import org.jspecify.annotations.Nullable;
+import org.molychess.Piece;
+import org.molychess.Stage;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.board.Geometry;
+import org.molychess.engine.board.PackedMove;
+
+/** A move that is being played: what it is, and how far it has got. */
+final class MoveState {
+  int move;
+  int mover;
+
+  // The captured unit; its code is 0 if there is none.
+  int victimCode;
+  int victimSquare;
+  long victimState;
+
+  /** Whether the victim's fate is settled. */
+  boolean settled;
+
+  /** Where the victim has been reborn; {@link Geometry#NO_SQUARE} if it has not. */
+  int reborn;
+
+  final PromotionState promotion = new PromotionState();
+
+  /** The part of the move that is being played. */
+  Stage stage = Stage.MOVE;
+
+  /** The condition whose hook is at work. */
+  String acting = "";
+
+  /** Why the move is illegal; null if it is not known to be. */
+  @Nullable String forbidden;
+
+  /** The condition that forbids the move; empty if its king is in check. */
+  String forbiddenBy = "";
+
+  /** Squares that units have left since the departure hooks were last asked. */
+  long left;
+
+  /** Whether more than the move of one unit may bear upon the king's safety. */
+  boolean irregular;
+
+  /** A pawn that has become an officer. */
+  static final class PromotionState {
+    /** Where the officer stands now; {@link Geometry#NO_SQUARE} if there is none. */
+    int square;
+
+    int promotionSquare;
+    @Nullable Piece officer;
+    boolean byStep;
+
+    /** Where a victim stands that promoted at its rebirth; {@link Geometry#NO_SQUARE} if none. */
+    int rebornVictim;
+
+    void clear() {
+      square = Geometry.NO_SQUARE;
+      rebornVictim = Geometry.NO_SQUARE;
+    }
+
+    void set(int at, @Nullable Piece becomes, boolean step) {
+      square = at;
+      promotionSquare = at;
+      officer = becomes;
+      byStep = step;
+    }
+  }
+
+  /** Begins a move. */
+  void begin(int what, int by) {
+    move = what;
+    mover = by;
+    victimCode = 0;
+    settled = true;
+    reborn = Geometry.NO_SQUARE;
+    promotion.clear();
+    stage = Stage.MOVE;
+    acting = "";
+    forbidden = null;
+    forbiddenBy = "";
+    left = 0;
+    irregular = PackedMove.code(what) == Board.KING;
+  }
+
+  void forbid(String reason, String rule) {
+    if (forbidden == null) {
+      forbidden = reason;
+      forbiddenBy = rule;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package org.molychess.engine.predict;
+
+import org.molychess.Piece;
+import org.molychess.Square;
+import org.molychess.engine.state.PileState;
+import org.molychess.engine.state.StateKind;
+import org.molychess.spi.DepartureHook;
+
+/**
+ * A unit's departure from a square under which another lies; of the move itself nothing is told.
+ */
+final class DepartureProbe extends HookProbe {
+  private final PileState pile;
+  private final Piece ghost;
+  private final Square square;
+  private boolean popped;
+  private boolean placed;
+
+  private DepartureProbe(PileState pile, Piece ghost, Square square) {
+    this.pile = pile;
+    this.ghost = ghost;
+    this.square = square;
+  }
+
+  /**
+   * Returns whether the hook lets the top of the pile reappear on the square, and does nothing else
+   * but mark it.
+   */
+  static boolean isReappearance(DepartureHook hook, PileState pile, Piece ghost, Square square) {
+    DepartureProbe probe = new DepartureProbe(pile, ghost, square);
+    return show(probe, shown -> hook.left(square, shown)) && probe.placed;
+  }
+
+  @Override
+  public boolean canPlace(Square other) {
+    if (placed || other != square) {
+      throw new Unpredictable();
+    }
+    return true;
+  }
+
+  @Override
+  public Piece pop(PileState from, int at) {
+    if (from != pile || at != square.ordinal() || popped) {
+      throw new Unpredictable();
+    }
+    popped = true;
+    return ghost;
+  }
+
+  @Override
+  public void place(Piece piece, Square at) {
+    if (!popped || placed || piece != ghost || at != square) {
+      throw new Unpredictable();
+    }
+    placed = true;
+  }
+
+  @Override
+  public void setUnitState(StateKind kind, int at, long bits, long value) {
+    if (!placed || at != square.ordinal()) {
+      throw new Unpredictable();
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package org.molychess.engine.predict;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Squares that the units of a kind must not enter, although masks would let them: the move is
+ * illegal, or counted elsewhere.
+ */
+public final class ExcludedTargets {
+  /** The squares, by the codes of units. */
+  private final long[] squares = new long[8];
+
+  private boolean any;
+
+  /** Forgets all. */
+  void clear() {
+    any = false;
+  }
+
+  /** Returns whether there are any. */
+  public boolean any() {
+    return any;
+  }
+
+  /** Returns the squares by codes of units; null if there are none. */
+  public long @Nullable [] byCode() {
+    return any ? squares : null;
+  }
+
+  /** Returns the squares that units with this code must not enter. */
+  public long of(int code) {
+    return any && code < squares.length ? squares[code] : 0;
+  }
+
+  /** Excludes squares for units with this code. */
+  public void add(int code, long more) {
+    if (!any) {
+      Arrays.fill(squares, 0);
+      any = true;
+    }
+    squares[code] |= more;
+  }
+
+  /** Copies the squares into an array of eight. */
+  public void copyTo(long[] target) {
+    System.arraycopy(squares, 0, target, 0, squares.length);
+  }
+}

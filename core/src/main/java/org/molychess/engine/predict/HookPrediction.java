@@ -1,0 +1,77 @@
+package org.molychess.engine.predict;
+
+import org.jspecify.annotations.Nullable;
+import org.molychess.Piece;
+import org.molychess.Square;
+import org.molychess.engine.rules.CompiledRules;
+import org.molychess.engine.rules.Optimization;
+import org.molychess.engine.rules.RuleHook;
+import org.molychess.spi.PromotionHook;
+
+/**
+ * What the hooks of a set of rules do, learned in advance by probes.
+ *
+ * <p>Most rebirths are far from the capturer's king, and most promoted officers go where they
+ * cannot harm him: such moves are counted by masks, as in orthodox chess. Only the captures whose
+ * victim might be reborn where the king sees it are looked at one by one, and few of them must be
+ * played.
+ */
+public final class HookPrediction {
+  private final CapturePrediction captures;
+  private final ReappearancePrediction reappearances;
+  private final boolean predictsPromotions;
+
+  private HookPrediction(CompiledRules rules, CapturePrediction captures) {
+    this.captures = captures;
+    reappearances = ReappearancePrediction.of(rules, captures);
+    predictsPromotions =
+        rules.uses(Optimization.PREDICT_PROMOTIONS) && promotionsArePredictable(rules);
+  }
+
+  /** Learns what the hooks do; null if what one of them does to captures is unpredictable. */
+  public static @Nullable HookPrediction of(CompiledRules rules) {
+    CapturePrediction captures = rules.isMixed() ? CapturePrediction.of(rules) : null;
+    return captures == null ? null : new HookPrediction(rules, captures);
+  }
+
+  private static boolean promotionsArePredictable(CompiledRules rules) {
+    // An officer that is transferred leaves its square, and what then happens is unpredictable.
+    if (rules.promotions.length != 0 && rules.departures.length != 0) {
+      return false;
+    }
+    for (RuleHook<PromotionHook> promotion : rules.promotions) {
+      if (!isPredictable(promotion.hook())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isPredictable(PromotionHook hook) {
+    for (Piece officer : Piece.values()) {
+      for (Square square : Square.values()) {
+        if (officer.role().isFigure()
+            && square.rank() == officer.side().lastRank()
+            && !PromotionProbe.isPredictable(hook, officer, square)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns what capture hooks do. */
+  public CapturePrediction captures() {
+    return captures;
+  }
+
+  /** Returns which units reappear when others leave their squares. */
+  public ReappearancePrediction reappearances() {
+    return reappearances;
+  }
+
+  /** Returns whether hooks leave a promoted officer alone or transfer it to an empty square. */
+  public boolean predictsPromotions() {
+    return predictsPromotions;
+  }
+}

@@ -1,0 +1,108 @@
+package org.molychess.engine.predict;
+
+import org.jspecify.annotations.Nullable;
+import org.molychess.Square;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.board.Geometry;
+import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.Ranks;
+import org.molychess.engine.movegen.GenContext;
+import org.molychess.engine.rules.CompiledRules;
+import org.molychess.engine.rules.Optimization;
+
+/**
+ * What a capture hook does with a victim, by what rides on it: kept from the first such capture on.
+ *
+ * <p>A {@link CapturePrediction} is learned whole before the first count. What rides on units, the
+ * squares where they began for instance, makes too many cases for that, of which few ever occur.
+ */
+public final class PredictionCache {
+  /** The bits of unit state with which the cases of a capturer and a victim fit into a cache. */
+  private static final int MOST_UNIT_WORDS = 10;
+
+  /** Marks what has been learned. */
+  private static final int KNOWN = 1 << 14;
+
+  private static final int UNPREDICTABLE = KNOWN | 15 << 6;
+
+  private final CompiledRules rules;
+  private final int unitWords;
+
+  /** The cases: {@code [side << 6 | capturer << 3 | victim][square << unitWords | state]}. */
+  private final short[][] cases = new short[2 << 6][];
+
+  private PredictionCache(CompiledRules rules) {
+    this.rules = rules;
+    unitWords = rules.layout.unitWords();
+  }
+
+  /** Returns where the cases are kept, or null if captures under these rules have none. */
+  public static @Nullable PredictionCache of(CompiledRules rules) {
+    return rules.uses(Optimization.CACHE_CAPTURES)
+            && rules.captures.length == 1
+            && rules.captureJudges.length + rules.departures.length == 0
+            && !rules.closed().any()
+            && rules.isMixed()
+            && rules.layout.unitWords() <= MOST_UNIT_WORDS
+        ? new PredictionCache(rules)
+        : null;
+  }
+
+  /** Judges a listed move of a position whose checks and pins are known. */
+  public int judge(GenContext context, int move) {
+    int to = PackedMove.to(move);
+    int code = PackedMove.code(move);
+    int victim = context.board.code(to);
+    if (victim == 0
+        || victim == Board.KING
+        || PackedMove.promotion(move) != 0
+        || context.king == Geometry.NO_SQUARE
+        || context.hooked.all()
+        || context.given.matter && context.given.mayBeBy(move)) {
+      return CapturePrediction.UNKNOWN;
+    }
+    int known = find(context.board, code, victim, to);
+    if (known == UNPREDICTABLE) {
+      return CapturePrediction.UNKNOWN;
+    }
+    int from = PackedMove.from(move);
+    boolean legalWithoutVictim = CapturePrediction.isLegalWithoutVictim(context, move);
+    int king = code == Board.KING ? to : context.king;
+    int effect = CapturePrediction.effect(context, known, from, king, legalWithoutVictim);
+    return effect == CapturePrediction.LEGAL && !legalWithoutVictim
+        ? CapturePrediction.ILLEGAL
+        : effect;
+  }
+
+  private int find(Board board, int capturer, int victim, int square) {
+    int kind = board.side << 6 | capturer << 3 | victim;
+    short[] known = cases[kind];
+    if (known == null) {
+      known = new short[Long.SIZE << unitWords];
+      cases[kind] = known;
+    }
+    int at = square << unitWords | (int) board.unitState(square);
+    int found = known[at];
+    if (found == 0) {
+      found = learn(board, capturer, victim, square);
+      known[at] = (short) found;
+    }
+    return found;
+  }
+
+  private int learn(Board board, int capturer, int victim, int square) {
+    int result =
+        CaptureProbe.of(
+            rules,
+            Board.piece(capturer, board.side),
+            Board.piece(victim, board.side ^ 1),
+            Square.of(square),
+            board.unitState(square));
+    if (result == CaptureProbe.UNPREDICTABLE) {
+      return UNPREDICTABLE;
+    }
+    boolean isWaitingPawn =
+        (result >> 6 & 15) == Board.PAWN && (Ranks.PAWN_RANKS >>> (result & 63) & 1) == 0;
+    return isWaitingPawn ? UNPREDICTABLE : KNOWN | result;
+  }
+}

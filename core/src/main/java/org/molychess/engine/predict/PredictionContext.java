@@ -1,0 +1,69 @@
+package org.molychess.engine.predict;
+
+import org.jspecify.annotations.Nullable;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.movegen.GenContext;
+
+/** A position whose moves are counted, with what is predicted of the hooks that they concern. */
+public final class PredictionContext {
+  public final GenContext gen;
+  public final KingSight sight = new KingSight();
+  public final ExcludedTargets excluded = new ExcludedTargets();
+
+  /** The units from under which a unit will reappear, and nothing else happens. */
+  public long haunted;
+
+  private final @Nullable SelfCheckRebirths[] kept = SelfCheckRebirths.newCache();
+  private SelfCheckRebirths selfChecks = new SelfCheckRebirths();
+
+  /** Makes a context around another, whose board it shares. */
+  public PredictionContext(GenContext gen) {
+    this.gen = gen;
+  }
+
+  /**
+   * Works out what counting moves needs; moves that are predicted are not among the hooked ones.
+   */
+  public void prepareCount(@Nullable HookPrediction prediction) {
+    gen.prepareCount();
+    excluded.clear();
+    haunted = 0;
+    if (prediction == null) {
+      gen.hooked.includePromoters();
+      return;
+    }
+    if (!gen.hooked.all() && !gen.given.matter) {
+      haunted = prediction.reappearances().units(gen.view()) & gen.own;
+      gen.hooked.units &= ~haunted;
+    }
+    if (!prediction.predictsPromotions()) {
+      gen.hooked.includePromoters();
+    }
+  }
+
+  /** Looks out from the king. */
+  public void lookFromKing() {
+    sight.compute(gen);
+  }
+
+  /**
+   * Excludes the captures that are illegal because the reborn victim would attack the king; {@link
+   * #lookFromKing} comes first.
+   */
+  public void excludeSelfCheckRebirths(CapturePrediction captures) {
+    Board board = gen.board;
+    long homes = sight.rebirthSquares & captures.attackingHomes(board.side, gen.king);
+    selfChecks = SelfCheckRebirths.of(kept, captures, board.side, gen.king, homes);
+    for (int rest = selfChecks.capturers() & (1 << CapturePrediction.PROMOTED) - 1;
+        rest != 0;
+        rest &= rest - 1) {
+      int code = Integer.numberOfTrailingZeros(rest);
+      excluded.add(code, selfChecks.victims(code, board, gen.their));
+    }
+  }
+
+  /** Returns the captures that {@link #excludeSelfCheckRebirths} has found illegal. */
+  public SelfCheckRebirths selfChecks() {
+    return selfChecks;
+  }
+}

@@ -1,0 +1,91 @@
+package org.molychess.engine.predict;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.molychess.Piece;
+import org.molychess.Square;
+import org.molychess.engine.board.Geometry;
+import org.molychess.engine.movegen.GenContext;
+import org.molychess.engine.rules.BoardView;
+import org.molychess.engine.rules.CompiledRules;
+import org.molychess.engine.rules.DepartureWatch;
+import org.molychess.engine.rules.MaskUnion;
+import org.molychess.engine.rules.Optimization;
+import org.molychess.engine.state.PileState;
+import org.molychess.spi.DepartureHook;
+
+/**
+ * A departure hook that lets the top of a pile reappear on the square that is left. The square
+ * stays occupied, so no line opens; only the unit that reappears may attack the king.
+ */
+public final class ReappearancePrediction {
+  /** The pile; null if there is none, or departures are unpredictable. */
+  private final @Nullable PileState pile;
+
+  /** The departures that are watched for anything else. */
+  private final MaskUnion others;
+
+  private ReappearancePrediction(CompiledRules rules, @Nullable PileState pile) {
+    this.pile = pile;
+    List<DepartureWatch> rest = new ArrayList<>();
+    for (DepartureWatch watch : rules.departures) {
+      if (watch.watched() != pile) {
+        rest.add(watch);
+      }
+    }
+    others = MaskUnion.ofDepartures(rest);
+  }
+
+  static ReappearancePrediction of(CompiledRules rules, CapturePrediction captures) {
+    boolean possible =
+        rules.uses(Optimization.PREDICT_REAPPEARANCES)
+            && captures.isHarmless()
+            && rules.promotions.length == 0
+            && !rules.kinds().leavesPawnsWaiting();
+    return new ReappearancePrediction(rules, possible ? pile(rules) : null);
+  }
+
+  private static @Nullable PileState pile(CompiledRules rules) {
+    for (DepartureWatch watch : rules.departures) {
+      if (watch.watched() instanceof PileState pile
+          && pile.isUnderUnits()
+          && isReappearance(watch.hook(), pile)) {
+        return pile;
+      }
+    }
+    return null;
+  }
+
+  private static boolean isReappearance(DepartureHook hook, PileState pile) {
+    for (Piece ghost : Piece.values()) {
+      for (Square square : Square.values()) {
+        if (!DepartureProbe.isReappearance(hook, pile, ghost, square)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns the units, kings aside, that are watched for nothing but what lies under them. */
+  public long units(BoardView view) {
+    return pile == null
+        ? 0
+        : view.board.words[pile.word()] & ~(others.squares(view) | view.board.kings());
+  }
+
+  /** Returns where such a unit may go, for all that the unit under it will do to the king. */
+  public long targets(GenContext context, int from) {
+    if (pile == null) {
+      return -1L;
+    }
+    int ghost = context.board.topOf(pile.word(), from);
+    int side = ghost >> 3;
+    if (side == context.board.side
+        || !CapturePrediction.mayAttack(side, ghost & 7, from, context.king, context.occupied)) {
+      return -1L;
+    }
+    return Geometry.between(context.king, from);
+  }
+}

@@ -1,0 +1,88 @@
+package org.molychess.engine.rules;
+
+import org.molychess.Side;
+import org.molychess.Square;
+import org.molychess.engine.board.Attacks;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.board.Geometry;
+import org.molychess.spi.CheckRule;
+
+/** The one place that answers whether a king is in check, by the rules' own definition. */
+public final class Checks {
+  private Checks() {}
+
+  /** Returns whether the side's king is in check; a side without a king never is. */
+  public static boolean inCheck(CompiledRules rules, Board board, int side) {
+    int king = board.king(side);
+    if (king == Geometry.NO_SQUARE) {
+      return false;
+    }
+    RuleHook<CheckRule> defined = rules.check;
+    return defined == null
+        ? Attacks.isAttacked(board, king, side ^ 1)
+        : checkers(rules, defined, board, side, king) != 0;
+  }
+
+  /** Returns the units that give check to the side's king. */
+  public static long checkers(CompiledRules rules, Board board, int side) {
+    int king = board.king(side);
+    RuleHook<CheckRule> defined = rules.check;
+    return king == Geometry.NO_SQUARE
+        ? 0
+        : defined == null
+            ? Attacks.attackers(board, king, side ^ 1)
+            : checkers(rules, defined, board, side, king);
+  }
+
+  private static long checkers(
+      CompiledRules rules, RuleHook<CheckRule> defined, Board board, int side, int king) {
+    BoardView view = new BoardView(rules, board);
+    Side of = side == Board.WHITE ? Side.WHITE : Side.BLACK;
+    try {
+      return defined.hook().checkers(view, of, Square.of(king)).bits();
+    } catch (RuntimeException e) {
+      throw HookFailure.of(rules, defined.rule(), "say what check is in", board, e);
+    }
+  }
+
+  /**
+   * Returns whether the side may leave its king like this: not in check, and not in check from any
+   * officer that a waiting enemy pawn could become (RULES 1.4.3).
+   */
+  public static boolean isSafe(CompiledRules rules, Board board, int side) {
+    int king = board.king(side);
+    if (rules.check != null) {
+      return king == Geometry.NO_SQUARE || isSafe(rules, board, side, board.waiting(side ^ 1));
+    }
+    return king == Geometry.NO_SQUARE
+        || !Attacks.isAttacked(board, king, side ^ 1)
+            && !Attacks.isThreatened(board, king, side ^ 1);
+  }
+
+  /** The same where check is defined: tries all that the waiting pawns could become together. */
+  private static boolean isSafe(CompiledRules rules, Board board, int side, long waiting) {
+    if (waiting == 0) {
+      return !inCheck(rules, board, side);
+    }
+    int square = Long.numberOfTrailingZeros(waiting);
+    Board chosen = new Board(board);
+    for (int code : Board.PROMOTIONS) {
+      chosen.copy(board);
+      chosen.move(square, square, code);
+      if (!isSafe(rules, chosen, side, waiting & waiting - 1)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether a castling king may not cross this square. */
+  public static boolean barsCrossing(CompiledRules rules, Board board, int side, int square) {
+    if (rules.check == null) {
+      return Attacks.isAttacked(board, square, side ^ 1);
+    }
+    Board crossing = new Board(board);
+    crossing.move(board.king(side), square, Board.KING);
+    return inCheck(rules, crossing, side);
+  }
+}

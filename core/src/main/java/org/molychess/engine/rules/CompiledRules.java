@@ -1,0 +1,205 @@
+package org.molychess.engine.rules;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.board.Castling;
+import org.molychess.engine.board.PawnSquares;
+import org.molychess.engine.state.CounterState;
+import org.molychess.engine.state.StateKind;
+import org.molychess.engine.state.StateLayout;
+import org.molychess.spi.Capability;
+import org.molychess.spi.CaptureHook;
+import org.molychess.spi.CaptureJudge;
+import org.molychess.spi.CheckHook;
+import org.molychess.spi.CheckRule;
+import org.molychess.spi.MateHook;
+import org.molychess.spi.MoveHook;
+import org.molychess.spi.OutcomeHook;
+import org.molychess.spi.PromotionHook;
+import org.molychess.spi.QuietHook;
+import org.molychess.spi.SetupHook;
+import org.molychess.spi.StalemateHook;
+import org.molychess.spi.TurnHook;
+import org.molychess.spi.Verdict;
+
+/** A set of conditions, compiled: who wants to be asked about what. Immutable. */
+public final class CompiledRules {
+  /** Orthodox chess. */
+  public static final CompiledRules ORTHODOX = HookRegistry.compile(List.of());
+
+  public final StateLayout layout;
+
+  /** What check is; null if it is orthodox. */
+  public final @Nullable RuleHook<CheckRule> check;
+
+  public final RuleHook<CaptureJudge>[] captureJudges;
+  public final RuleHook<CaptureHook>[] captures;
+  public final RuleHook<CaptureHook>[] afterCaptures;
+  public final RuleHook<PromotionHook>[] promotions;
+  public final DepartureWatch[] departures;
+  public final RuleHook<CheckHook>[] checks;
+  public final CheckBan[] checkBans;
+  public final RuleHook<TurnHook>[] turns;
+  public final RuleHook<MoveHook>[] moves;
+  public final RuleHook<MateHook>[] mates;
+  public final RuleHook<StalemateHook>[] stalemates;
+  public final RuleHook<OutcomeHook>[] outcomes;
+  public final ImmutableList<RuleHook<QuietHook>> quietDraws;
+  public final ImmutableList<RuleHook<SetupHook>> setups;
+
+  /** The counter by which scores number turns; null if they number moves by both sides. */
+  public final @Nullable CounterState turnNumber;
+
+  /** The same conditions without their answers to mate and stalemate; null if there are none. */
+  public final @Nullable CompiledRules withoutEndings;
+
+  private final HookRegistry source;
+  private final ImmutableSet<Capability> capabilities;
+  private final ImmutableSet<Optimization> optimizations;
+  private final PawnSquares pawnSquares;
+  private final ClosedSquares closed;
+  private final HookedMoveKinds kinds;
+
+  CompiledRules(HookRegistry from, boolean mixed, Set<Optimization> optimizations) {
+    source = from;
+    this.optimizations = Sets.immutableEnumSet(optimizations);
+    layout = from.layout();
+    check = from.check;
+    captureJudges = array(from.captureJudges);
+    captures = array(from.captures);
+    afterCaptures = array(from.afterCaptures);
+    promotions = array(from.promotions);
+    departures = from.departures.toArray(new DepartureWatch[0]);
+    checks = array(from.checks);
+    checkBans = from.checkBans.toArray(new CheckBan[0]);
+    turns = array(from.turns);
+    moves = array(from.moves);
+    mates = array(from.mates);
+    stalemates = array(from.stalemates);
+    outcomes = array(from.outcomes);
+    quietDraws = ImmutableList.copyOf(from.quietDraws);
+    setups = ImmutableList.copyOf(from.setups);
+    turnNumber = from.turnNumber;
+    capabilities = Sets.immutableEnumSet(from.capabilities);
+    pawnSquares = PawnSquares.of(may(Capability.LEAVE_PAWN_WAITING), may(Capability.STRAND_PAWN));
+    closed = new ClosedSquares(from);
+    kinds = new HookedMoveKinds(this, from, closed, mixed);
+    withoutEndings =
+        mates.length + stalemates.length == 0
+            ? null
+            : new CompiledRules(from.withoutEndings(), mixed, optimizations);
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private static <H> RuleHook<H>[] array(List<RuleHook<H>> list) {
+    return list.toArray(new RuleHook[0]);
+  }
+
+  /** Returns the same conditions with every move played through the hooks. */
+  public CompiledRules fullPlan() {
+    return new CompiledRules(source, false, optimizations);
+  }
+
+  /** Returns the same conditions without one way to count faster; for comparisons. */
+  public CompiledRules without(Optimization optimization) {
+    Set<Optimization> left = EnumSet.noneOf(Optimization.class);
+    left.addAll(optimizations);
+    left.remove(optimization);
+    return new CompiledRules(source, kinds.isMixed(), left);
+  }
+
+  /** Returns whether this way to count faster is switched on. */
+  public boolean uses(Optimization optimization) {
+    return optimizations.contains(optimization);
+  }
+
+  /** Returns which kinds of moves the hooks concern. */
+  public HookedMoveKinds kinds() {
+    return kinds;
+  }
+
+  /** Returns whether moves that no hook concerns are found by masks, without being played. */
+  public boolean isMixed() {
+    return kinds.isMixed();
+  }
+
+  /** Returns whether a condition has declared this. */
+  public boolean may(Capability capability) {
+    return capabilities.contains(capability);
+  }
+
+  /** Returns whether the condition is asked about captured kings. */
+  public boolean takesKings(String rule) {
+    return source.kingTakers.contains(rule);
+  }
+
+  /** Returns the squares on which pawns may stand. */
+  public PawnSquares pawnSquares() {
+    return pawnSquares;
+  }
+
+  /** Returns the squares that units may not enter, and the units that may not be captured. */
+  public ClosedSquares closed() {
+    return closed;
+  }
+
+  /** Returns the reason why moves that give check are illegal now, or null. */
+  public @Nullable CheckBan banOnChecks(BoardView view) {
+    for (CheckBan ban : checkBans) {
+      try {
+        if (ban.when().holds(view)) {
+          return ban;
+        }
+      } catch (RuntimeException e) {
+        throw HookFailure.of(
+            this, ban.rule(), "say whether checks are forbidden in", view.board, e);
+      }
+    }
+    return null;
+  }
+
+  /** Returns how the game has ended by a rule of a condition, or null. */
+  public @Nullable RuleHook<Verdict> verdict(Board board) {
+    for (RuleHook<OutcomeHook> outcome : outcomes) {
+      Verdict verdict;
+      try {
+        verdict = outcome.hook().judge(new BoardView(this, board));
+      } catch (RuntimeException e) {
+        throw HookFailure.of(this, outcome.rule(), "judge", board, e);
+      }
+      if (verdict != null) {
+        return new RuleHook<>(outcome.rule(), verdict);
+      }
+    }
+    return null;
+  }
+
+  /** Returns whether a rule of a condition has ended the game. */
+  public boolean isOver(Board board) {
+    return outcomes.length != 0 && verdict(board) != null;
+  }
+
+  /** Returns the marks of unmoved units that matter: a king's alone only where rooks are placed. */
+  public long unmoved(Board board) {
+    long marks = board.unmoved;
+    if (!kinds.placements()) {
+      for (int side = 0; side < 2; side++) {
+        if ((marks & Castling.corners(side)) == 0) {
+          marks &= ~Castling.units(side);
+        }
+      }
+    }
+    return marks;
+  }
+
+  /** Returns the tokens of the declared state. */
+  public ImmutableList<String> tokens() {
+    return layout.kinds().stream().map(StateKind::token).collect(ImmutableList.toImmutableList());
+  }
+}

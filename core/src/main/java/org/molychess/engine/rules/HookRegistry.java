@@ -1,0 +1,317 @@
+package org.molychess.engine.rules;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.molychess.engine.state.CounterState;
+import org.molychess.engine.state.PileState;
+import org.molychess.engine.state.StateKind;
+import org.molychess.engine.state.StateLayout;
+import org.molychess.engine.state.UnitFlagState;
+import org.molychess.engine.state.UnitSquareState;
+import org.molychess.spi.BrokenRuleException;
+import org.molychess.spi.Capability;
+import org.molychess.spi.CaptureHook;
+import org.molychess.spi.CaptureJudge;
+import org.molychess.spi.CheckHook;
+import org.molychess.spi.CheckRule;
+import org.molychess.spi.Counter;
+import org.molychess.spi.DepartureHook;
+import org.molychess.spi.Hooks;
+import org.molychess.spi.Mask;
+import org.molychess.spi.MateHook;
+import org.molychess.spi.MoveHook;
+import org.molychess.spi.OutcomeHook;
+import org.molychess.spi.Pile;
+import org.molychess.spi.PromotionHook;
+import org.molychess.spi.QuietHook;
+import org.molychess.spi.RuleVariant;
+import org.molychess.spi.SetupHook;
+import org.molychess.spi.StalemateHook;
+import org.molychess.spi.TurnHook;
+import org.molychess.spi.UnitFlag;
+import org.molychess.spi.UnitSquare;
+import org.molychess.spi.When;
+
+/**
+ * Installs conditions one after the other and keeps what they register, for a {@link
+ * CompiledRules}.
+ */
+public final class HookRegistry implements Hooks {
+  /** A condition and the options it was given. */
+  public record Condition(RuleVariant variant, Set<String> options) {}
+
+  private static final Pattern TOKEN = Pattern.compile("[a-z][a-z-]*");
+  private static final Set<String> CORE_TOKENS = Set.of("unmoved");
+
+  final List<RuleHook<CaptureJudge>> captureJudges = new ArrayList<>();
+  final List<RuleHook<CaptureHook>> captures = new ArrayList<>();
+  final List<RuleHook<CaptureHook>> afterCaptures = new ArrayList<>();
+  final List<RuleHook<PromotionHook>> promotions = new ArrayList<>();
+  final List<DepartureWatch> departures = new ArrayList<>();
+  final List<RuleHook<CheckHook>> checks = new ArrayList<>();
+  final List<CheckBan> checkBans = new ArrayList<>();
+  final List<RuleHook<TurnHook>> turns = new ArrayList<>();
+  final List<RuleHook<MoveHook>> moves = new ArrayList<>();
+  final List<RuleHook<MateHook>> mates = new ArrayList<>();
+  final List<RuleHook<StalemateHook>> stalemates = new ArrayList<>();
+  final List<RuleHook<OutcomeHook>> outcomes = new ArrayList<>();
+  final List<RuleHook<QuietHook>> quietDraws = new ArrayList<>();
+  final List<RuleHook<SetupHook>> setups = new ArrayList<>();
+  final List<RuleHook<Mask>> closedSquares = new ArrayList<>();
+  final List<RuleHook<Mask>> protectedUnits = new ArrayList<>();
+  final Set<Capability> capabilities = EnumSet.noneOf(Capability.class);
+
+  /** The conditions that take part in captures of kings. */
+  final Set<String> kingTakers = new HashSet<>();
+
+  @Nullable RuleHook<CheckRule> check;
+  private final List<StateKind> kinds = new ArrayList<>();
+  private final StateLayout layout;
+  @Nullable CounterState turnNumber;
+
+  private String id = "";
+  private Set<String> options = Set.of();
+
+  /** A condition refused its options or its company. */
+  public static final class RefusedException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    RefusedException(String message) {
+      super(message);
+    }
+  }
+
+  /**
+   * Installs the conditions in order.
+   *
+   * @throws RefusedException if one refuses
+   * @throws BrokenRuleException if one fails
+   */
+  public HookRegistry(List<Condition> conditions) {
+    for (Condition condition : conditions) {
+      id = condition.variant().id();
+      options = condition.options();
+      try {
+        condition.variant().install(this);
+      } catch (RefusedException | BrokenRuleException e) {
+        throw e;
+      } catch (RuntimeException e) {
+        throw new BrokenRuleException("condition '" + id + "' failed to install: " + e, e);
+      }
+    }
+    layout = new StateLayout(kinds, placesUnits());
+  }
+
+  /** Copies all but the answers to mate and stalemate, with the same layout of state. */
+  private HookRegistry(HookRegistry other) {
+    check = other.check;
+    captureJudges.addAll(other.captureJudges);
+    captures.addAll(other.captures);
+    afterCaptures.addAll(other.afterCaptures);
+    promotions.addAll(other.promotions);
+    departures.addAll(other.departures);
+    checks.addAll(other.checks);
+    checkBans.addAll(other.checkBans);
+    turns.addAll(other.turns);
+    moves.addAll(other.moves);
+    outcomes.addAll(other.outcomes);
+    quietDraws.addAll(other.quietDraws);
+    setups.addAll(other.setups);
+    closedSquares.addAll(other.closedSquares);
+    protectedUnits.addAll(other.protectedUnits);
+    capabilities.addAll(other.capabilities);
+    kingTakers.addAll(other.kingTakers);
+    layout = other.layout;
+    turnNumber = other.turnNumber;
+  }
+
+  /** Returns whether some hook can place a unit. */
+  boolean placesUnits() {
+    return captures.size()
+            + afterCaptures.size()
+            + promotions.size()
+            + departures.size()
+            + moves.size()
+            + mates.size()
+        != 0;
+  }
+
+  HookRegistry withoutEndings() {
+    return new HookRegistry(this);
+  }
+
+  /** Compiles the conditions, in order. */
+  public static CompiledRules compile(List<Condition> conditions) {
+    return new CompiledRules(new HookRegistry(conditions), true, EnumSet.allOf(Optimization.class));
+  }
+
+  StateLayout layout() {
+    return layout;
+  }
+
+  private <H> RuleHook<H> entry(H hook) {
+    return new RuleHook<>(id, hook);
+  }
+
+  private <K extends StateKind> K declare(K kind) {
+    String token = kind.token();
+    if (!TOKEN.matcher(token).matches() || CORE_TOKENS.contains(token)) {
+      throw new BrokenRuleException(
+          "condition '"
+              + id
+              + "' declares the FEN token '"
+              + token
+              + "'; a token is small letters and hyphens, and 'unmoved' is core's");
+    }
+    for (StateKind other : kinds) {
+      if (other.token().equals(token)) {
+        throw new RefusedException(
+            "'" + other.rule() + "' and '" + id + "' both use the FEN token '" + token + "'");
+      }
+    }
+    kinds.add(kind);
+    return kind;
+  }
+
+  @Override
+  public boolean hasOption(String option) {
+    return options.contains(option);
+  }
+
+  @Override
+  public void refuse(String reason) {
+    throw new RefusedException("'" + id + "': " + reason);
+  }
+
+  @Override
+  public void declare(Capability... what) {
+    capabilities.addAll(List.of(what));
+    if (List.of(what).contains(Capability.CAPTURE_KING)) {
+      kingTakers.add(id);
+    }
+  }
+
+  @Override
+  public void beforeCapture(CaptureJudge judge) {
+    captureJudges.add(entry(judge));
+  }
+
+  @Override
+  public void onCapture(CaptureHook hook) {
+    captures.add(entry(hook));
+  }
+
+  @Override
+  public void afterCapture(CaptureHook hook) {
+    afterCaptures.add(entry(hook));
+  }
+
+  @Override
+  public void onPromotion(PromotionHook hook) {
+    promotions.add(entry(hook));
+  }
+
+  @Override
+  public void onDeparture(Mask watched, DepartureHook hook) {
+    departures.add(new DepartureWatch(id, watched, hook));
+  }
+
+  @Override
+  public void onCheck(CheckHook hook) {
+    checks.add(entry(hook));
+  }
+
+  @Override
+  public void defineCheck(CheckRule rule) {
+    if (check != null) {
+      throw new RefusedException(
+          "'" + check.rule() + "' and '" + id + "' both define check; only one condition can");
+    }
+    check = entry(rule);
+  }
+
+  @Override
+  public void forbidCheck(When when, String reason) {
+    checkBans.add(new CheckBan(id, when, reason));
+  }
+
+  @Override
+  public void onTurnEnd(TurnHook hook) {
+    turns.add(entry(hook));
+  }
+
+  @Override
+  public void afterMove(MoveHook hook) {
+    moves.add(entry(hook));
+  }
+
+  @Override
+  public void closeSquares(Mask squares) {
+    closedSquares.add(entry(squares));
+  }
+
+  @Override
+  public void protectUnits(Mask units) {
+    protectedUnits.add(entry(units));
+  }
+
+  @Override
+  public void onMate(MateHook hook) {
+    mates.add(entry(hook));
+  }
+
+  @Override
+  public void onStalemate(StalemateHook hook) {
+    stalemates.add(entry(hook));
+  }
+
+  @Override
+  public void defineOutcome(OutcomeHook hook) {
+    outcomes.add(entry(hook));
+  }
+
+  @Override
+  public void defineQuietDraw(QuietHook hook) {
+    quietDraws.add(entry(hook));
+  }
+
+  @Override
+  public void defineTurnNumber(Counter counter) {
+    turnNumber = (CounterState) counter;
+  }
+
+  @Override
+  public void onSetup(SetupHook hook) {
+    setups.add(entry(hook));
+  }
+
+  @Override
+  public Counter declareCounter(String token, int initial) {
+    return declare(new CounterState(token, id, initial));
+  }
+
+  @Override
+  public Pile declarePile(String token, int deepest) {
+    return declare(new PileState(token, id, deepest, false));
+  }
+
+  @Override
+  public Pile declareSealedPile(String token) {
+    return declare(new PileState(token, id, 1, true));
+  }
+
+  @Override
+  public UnitFlag declareUnitFlag(String token) {
+    return declare(new UnitFlagState(token, id));
+  }
+
+  @Override
+  public UnitSquare declareUnitSquare(String token) {
+    return declare(new UnitSquareState(token, id));
+  }
+}

@@ -1,0 +1,69 @@
+package org.molychess.engine.rules;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
+import java.util.ArrayList;
+import java.util.List;
+import org.molychess.engine.state.WordMask;
+import org.molychess.spi.Mask;
+
+/** The union of masks; those that lie ready in a word of the board cost one load each. */
+public final class MaskUnion {
+  private final String verb;
+  private final int[] words;
+  private final ImmutableList<RuleHook<Mask>> others;
+
+  /**
+   * Unites masks.
+   *
+   * @param verb what a condition fails to do if its mask throws
+   */
+  MaskUnion(String verb, List<RuleHook<Mask>> masks) {
+    this.verb = verb;
+    ImmutableList.Builder<RuleHook<Mask>> rest = ImmutableList.builder();
+    List<Integer> ready = new ArrayList<>();
+    for (RuleHook<Mask> mask : masks) {
+      if (mask.hook() instanceof WordMask word) {
+        ready.add(word.word());
+      } else {
+        rest.add(mask);
+      }
+    }
+    words = Ints.toArray(ready);
+    others = rest.build();
+  }
+
+  /** Unites the masks of the departures that are watched. */
+  public static MaskUnion ofDepartures(List<DepartureWatch> watches) {
+    List<RuleHook<Mask>> masks = new ArrayList<>();
+    for (DepartureWatch watch : watches) {
+      masks.add(new RuleHook<>(watch.rule(), watch.watched()));
+    }
+    return new MaskUnion(DepartureWatch.VERB, masks);
+  }
+
+  /** Returns whether it can hold no square. */
+  public boolean isEmpty() {
+    return words.length + others.size() == 0;
+  }
+
+  /** Returns its squares. */
+  public long squares(BoardView view) {
+    long squares = 0;
+    for (int word : words) {
+      squares |= view.board.words[word];
+    }
+    for (int i = 0; i < others.size(); i++) {
+      squares |= squares(others.get(i), view, verb);
+    }
+    return squares;
+  }
+
+  static long squares(RuleHook<Mask> mask, BoardView view, String verb) {
+    try {
+      return mask.hook().squares(view).bits();
+    } catch (RuntimeException e) {
+      throw HookFailure.of(view.rules, mask.rule(), verb, view.board, e);
+    }
+  }
+}

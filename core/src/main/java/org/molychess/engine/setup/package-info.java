@@ -1,0 +1,5 @@
+/** Reads positions, and refuses those that cannot be. */
+@NullMarked
+package org.molychess.engine.setup;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,314 @@
+package org.molychess.engine.walk;
+
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.molychess.Effect;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.count.LegalMoveSearch;
+import org.molychess.engine.movegen.GenContext;
+import org.molychess.engine.movegen.Generator;
+import org.molychess.engine.movegen.MoveList;
+import org.molychess.engine.play.ChoiceSequence;
+import org.molychess.engine.play.Journal;
+import org.molychess.engine.play.MoveCode;
+import org.molychess.engine.play.MoveExecutor;
+import org.molychess.engine.play.StalemateOffers;
+import org.molychess.engine.predict.CapturePrediction;
+import org.molychess.engine.predict.HookPrediction;
+import org.molychess.engine.predict.PredictedRules;
+import org.molychess.engine.rules.Checks;
+import org.molychess.engine.rules.CompiledRules;
+
+/** Lists legal moves and makes them, with scratch memory of its own: one for each thread. */
+public final class MoveLister {
+  /** Learning what capture hooks do costs as much as listing some hundred positions. */
+  private static final int LEARN_AFTER = 256;
+
+  private final CompiledRules rules;
+  private final PredictedRules predicted;
+  final MoveExecutor executor;
+  private final MoveList scratch = new MoveList();
+  private final ChoiceSequence choices = new ChoiceSequence();
+  private final ChoiceSequence given = new ChoiceSequence();
+
+  /** The contexts of positions in which waiting pawns have become officers, one after the other. */
+  private final PendingContext pendingRoot;
+
+  private final Board child;
+  private final LegalMoves enPassant = new LegalMoves();
+
+  /** What capture hooks do, once enough positions were listed to make learning it worth while. */
+  private @Nullable CapturePrediction captures;
+
+  private int listed;
+
+  /** Makes a lister under these rules. */
+  public MoveLister(PredictedRules predicted) {
+    this.predicted = predicted;
+    rules = predicted.rules();
+    executor = new MoveExecutor(rules, LegalMoveSearch.ofReplies(predicted));
+    pendingRoot = new PendingContext(rules);
+    child = rules.layout.newBoard();
+  }
+
+  /** Returns the rules. */
+  public CompiledRules rules() {
+    return rules;
+  }
+
+  /** A position in which some waiting pawns have become officers. */
+  private static final class PendingContext {
+    final GenContext gen;
+    private final CompiledRules rules;
+    private @Nullable PendingContext next;
+
+    PendingContext(CompiledRules rules) {
+      this.rules = rules;
+      gen = new GenContext(rules);
+    }
+
+    PendingContext next() {
+      PendingContext below = next;
+      if (below == null) {
+        below = new PendingContext(rules);
+        next = below;
+      }
+      return below;
+    }
+  }
+
+  /** Sees each legal move. */
+  interface Visitor {
+    /**
+     * Sees a move.
+     *
+     * @param after the board after it, valid during the call; null for plain and predicted moves
+     */
+    void visit(int move, int pending, ChoiceSequence choices, @Nullable Board after);
+  }
+
+  private static final Visitor NOBODY = (move, pending, choices, after) -> {};
+
+  /** Lists the legal moves that a filter wants, in place of what the list holds. */
+  public void list(Board board, MoveFilter filter, LegalMoves out) {
+    out.clear();
+    pendingRoot.gen.board.copy(board);
+    list(
+        pendingRoot.gen,
+        filter,
+        (move, pending, sequence, after) -> out.add(move, pending, sequence));
+  }
+
+  /**
+   * Returns the legal captures en passant of a board; the list is valid until it is asked again.
+   */
+  LegalMoves enPassantCaptures(Board board) {
+    list(board, MoveFilter.EN_PASSANT, enPassant);
+    return enPassant;
+  }
+
+  /**
+   * Makes a legal move of a position.
+   *
+   * @param context prepared for the position, in which no pawn waits
+   */
+  void make(GenContext context, int move, int[] meanings, Board out) {
+    int identity = PackedMove.identity(move);
+    if (PackedMove.isPlain(move)) {
+      executor.playPlain(context.board, identity, out);
+    } else if (PackedMove.isPredicted(move)) {
+      int home =
+          Objects.requireNonNull(captures)
+              .rebirth(
+                  context,
+                  CapturePrediction.capturer(identity),
+                  PackedMove.from(identity),
+                  PackedMove.to(identity));
+      executor.playPredicted(context.board, identity, home, out);
+    } else {
+      given.give(meanings);
+      executor.play(context, identity, given, out);
+    }
+  }
+
+  /**
+   * Makes a legal move of a board.
+   *
+   * @param move marked as plain only if it is
+   */
+  public void make(Board before, int move, int pending, int[] meanings, Board out) {
+    if (PackedMove.isPlain(move) && waiting(before) == 0) {
+      executor.playPlain(before, PackedMove.identity(move), out);
+      return;
+    }
+    PendingContext frame = choosePending(before, pending);
+    frame.gen.prepare();
+    make(frame.gen, move & ~PackedMove.PREDICTED, meanings, out);
+  }
+
+  /** Has the waiting pawns become these officers. */
+  private PendingContext choosePending(Board before, int pending) {
+    PendingContext frame = pendingRoot;
+    frame.gen.board.copy(before);
+    int left = Long.bitCount(waiting(before));
+    while (left-- > 0) {
+      PendingContext next = frame.next();
+      choose(frame.gen.board, waiting(frame.gen.board), MoveCode.officer(pending, left), next);
+      frame = next;
+    }
+    return frame;
+  }
+
+  /** Returns what a legal move does besides itself, in order. */
+  public List<Effect> effects(Board before, MoveCode code) {
+    Journal journal = new Journal();
+    executor.keep(journal);
+    try {
+      make(before, code.move(), code.pending(), code.choices(), child);
+      return journal.effects();
+    } finally {
+      executor.keep(null);
+    }
+  }
+
+  /** Lists the legal moves of a context's board; the context is prepared unless a pawn waits. */
+  void list(GenContext context, MoveFilter filter, Visitor visitor) {
+    if (rules.isOver(context.board)) {
+      return;
+    }
+    boolean any = listMoves(context, pendingRoot, 0, filter, visitor);
+    if (!any && rules.stalemates.length != 0 && isStalemate(context, filter)) {
+      listOffers(context, pendingRoot, 0, filter, visitor);
+    }
+  }
+
+  /** Returns whether there is no legal move, and would be none without the rules' endings. */
+  private boolean isStalemate(GenContext context, MoveFilter filter) {
+    Board board = context.board;
+    return !Checks.inCheck(rules, board, board.side)
+        && !executor.hasReplyWithoutEndings(board)
+        && (filter == MoveFilter.ALL
+            || !listMoves(context, pendingRoot, 0, MoveFilter.ALL, NOBODY));
+  }
+
+  /** Returns the pawns of the mover that wait for a choice. */
+  long waiting(Board board) {
+    return rules.kinds().leavesPawnsWaiting() ? board.waiting(board.side) : 0;
+  }
+
+  /** Lists moves; returns whether there is one. */
+  private boolean listMoves(
+      GenContext context, PendingContext frame, int pending, MoveFilter filter, Visitor visitor) {
+    long waiting = waiting(context.board);
+    if (waiting != 0) {
+      PendingContext next = frame.next();
+      boolean any = false;
+      for (int code : Board.PROMOTIONS) {
+        choose(context.board, waiting, code, next);
+        any |= listMoves(next.gen, next, MoveCode.choose(pending, code), filter, visitor);
+      }
+      return any;
+    }
+    context.prepare();
+    boolean any = !context.hooked.all() && listPlain(context, pending, filter, visitor);
+    Generator.listHooked(context, scratch);
+    return listHooked(context, pending, filter, visitor) || any;
+  }
+
+  private void choose(Board board, long waiting, int code, PendingContext next) {
+    executor.choosePending(board, Long.numberOfTrailingZeros(waiting), code, next.gen.board);
+  }
+
+  private boolean listPlain(GenContext context, int pending, MoveFilter filter, Visitor visitor) {
+    Board board = context.board;
+    Generator.listPlain(context, filter.units(board), filter.targets(board), scratch);
+    choices.clear();
+    boolean any = false;
+    for (int i = 0; i < scratch.count; i++) {
+      int move = scratch.moves[i];
+      if (filter == MoveFilter.ALL || filter.wants(board, move)) {
+        any = true;
+        visitor.visit(move | PackedMove.PLAIN, pending, choices, null);
+      }
+    }
+    return any;
+  }
+
+  private boolean listHooked(GenContext context, int pending, MoveFilter filter, Visitor visitor) {
+    CapturePrediction predicts = playableCaptures(context);
+    boolean any = false;
+    for (int i = 0; i < scratch.count; i++) {
+      int move = scratch.moves[i];
+      if (filter != MoveFilter.ALL && !filter.wants(context.board, move)) {
+        continue;
+      }
+      int verdict =
+          predicts == null || !isPlainCapture(context, move)
+              ? CapturePrediction.UNKNOWN
+              : predicts.judge(context, move);
+      if (verdict == CapturePrediction.UNKNOWN) {
+        any |= play(context, move, pending, visitor);
+      } else if (verdict == CapturePrediction.LEGAL) {
+        any = true;
+        choices.clear();
+        visitor.visit(move | PackedMove.PREDICTED, pending, choices, null);
+      }
+    }
+    return any;
+  }
+
+  /** Returns the prediction if captures can be played by it here, or null. */
+  private @Nullable CapturePrediction playableCaptures(GenContext context) {
+    if (listed < LEARN_AFTER && ++listed == LEARN_AFTER) {
+      HookPrediction prediction = predicted.prediction();
+      captures =
+          prediction != null && prediction.captures().playsCaptures()
+              ? prediction.captures()
+              : null;
+    }
+    return context.hooked.all() || context.given.matter ? null : captures;
+  }
+
+  /** Returns whether the move is a capture that concerns no hook but that of captures. */
+  private boolean isPlainCapture(GenContext context, int move) {
+    return (context.their >>> PackedMove.to(move) & 1) != 0
+        && (PackedMove.promotion(move) == 0 || rules.promotions.length == 0);
+  }
+
+  /** Plays a move with every sequence of choices; returns whether it is legal with one of them. */
+  private boolean play(GenContext context, int move, int pending, Visitor visitor) {
+    boolean any = false;
+    choices.first();
+    do {
+      if (executor.play(context, move, choices, child)) {
+        any = true;
+        visitor.visit(move, pending, choices, child);
+      }
+    } while (choices.next());
+    return any;
+  }
+
+  /** Lists the moves that exist only in stalemate. */
+  private void listOffers(
+      GenContext context, PendingContext frame, int pending, MoveFilter filter, Visitor visitor) {
+    long waiting = waiting(context.board);
+    if (waiting != 0) {
+      PendingContext next = frame.next();
+      for (int code : Board.PROMOTIONS) {
+        choose(context.board, waiting, code, next);
+        listOffers(next.gen, next, MoveCode.choose(pending, code), filter, visitor);
+      }
+      return;
+    }
+    context.prepare();
+    StalemateOffers.list(rules, context.board, scratch);
+    for (int i = 0; i < scratch.count; i++) {
+      int move = scratch.moves[i];
+      if (filter.wants(context.board, move)) {
+        play(context, move, pending, visitor);
+      }
+    }
+  }
+}
