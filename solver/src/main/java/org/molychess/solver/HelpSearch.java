@@ -2,7 +2,6 @@ package org.molychess.solver;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicIntegerArray;
-import java.util.function.BiConsumer;
 import org.molychess.Cursor;
 import org.molychess.Move;
 import org.molychess.Side;
@@ -25,7 +24,12 @@ final class HelpSearch {
       Pruning pruning,
       AtomicIntegerArray taken,
       int splitAt,
-      BiConsumer<Integer, List<Move>> found) {}
+      Found found) {}
+
+  /** Takes the lines that are found, each with its branch of the tree. */
+  interface Found {
+    void add(int branch, Line line);
+  }
 
   /** Tells which positions cannot lead to the goal. */
   interface Pruning {
@@ -102,14 +106,15 @@ final class HelpSearch {
     if (shared.pruning().isHopeless(cursor, steps.length - index)) {
       return false;
     }
-    long key = shallow ? 0 : FruitlessTable.key(cursor.key(), left[index]);
-    if (!shallow && shared.table().contains(key)) {
+    boolean plain = shallow || steps.length - index == 1;
+    long key = plain ? 0 : FruitlessTable.key(cursor.key(), left[index]);
+    if (!plain && shared.table().contains(key)) {
       return false;
     }
     boolean found =
         !(shared.bound() && step.side() == shared.attacker() && test.isInOne(line))
             && tryMoves(index, step);
-    if (!found && !shallow) {
+    if (!found && !plain) {
       shared.table().add(key);
     }
     return found || shallow;
@@ -139,14 +144,14 @@ final class HelpSearch {
       return false;
     }
     if (shared.tail() == Step.Tail.NONE) {
-      shared.found().accept(current, line.toMoves());
+      shared.found().add(current, line);
       return true;
     }
     int count = test.list(line.cursor);
     for (int i = 0; i < count; i++) {
       line.make(line.cursor.move(i));
       if (test.reached(line)) {
-        shared.found().accept(current, line.toMoves());
+        shared.found().add(current, line);
       }
       line.unmake();
     }

@@ -73,6 +73,11 @@ final class Line {
     return list;
   }
 
+  /** Returns the moves made, with {@link Cursor#NO_MOVE} for turns handed over. */
+  long[] toArray() {
+    return Arrays.copyOf(moves, length);
+  }
+
   /** Returns the side that made the last move; the turn must not have been handed over since. */
   Side mover() {
     return cursor.sideToMove().opposite();

@@ -1,11 +1,9 @@
 package org.molychess.solver;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.molychess.FenException;
-import org.molychess.Move;
 import org.molychess.Position;
 
 /** Solves a problem whose solutions are lines. */
@@ -17,6 +15,8 @@ final class LineSolver {
   private final Stipulation stipulation;
   private final GoalJudge test;
   private final FruitlessTable table;
+  private final Position start;
+  private final LineStore lines;
   private int count;
 
   LineSolver(Run run) {
@@ -28,9 +28,15 @@ final class LineSolver {
             ? problem.position()
             : problem.target().orElse(null);
     this.test = GoalJudge.of(stipulation.goal(), target);
+    this.start =
+        stipulation.goal().kind() == Goal.Kind.PROOF_GAME
+            ? problem.rules().initialPosition()
+            : problem.position();
+    this.lines = new LineStore(start);
     this.table = new FruitlessTable(test.usesHistory() ? 0 : run.tableBytes());
   }
 
+  /** Returns the set play, and keeps the lines. */
   List<SolutionNode> solve() {
     List<SolutionNode> roots = new ArrayList<>();
     if (problem.options().has(Options.Flag.SET_PLAY)) {
@@ -39,20 +45,20 @@ final class LineSolver {
         roots.add(SolutionNode.of(SolutionNode.Meaning.SET_PLAY, null, false, set));
       }
     }
-    Position start =
-        stipulation.goal().kind() == Goal.Kind.PROOF_GAME
-            ? problem.rules().initialPosition()
-            : problem.position();
     for (List<Step> steps : Step.lists(stipulation, problem.attacker())) {
       if (run.budget().isStopped()) {
         break;
       }
-      roots.addAll(LineTree.of(search(start, steps)));
+      lines.addAll(search(start, steps));
       if (count > 0 && problem.options().has(Options.Flag.STOP_ON_SHORT_SOLUTIONS)) {
         break;
       }
     }
     return roots;
+  }
+
+  LineStore lines() {
+    return lines;
   }
 
   private List<SolutionNode> setPlay() {
@@ -68,27 +74,27 @@ final class LineSolver {
       return List.of();
     }
     try {
-      Position start = Diagrams.turn(problem.position(), set.get(0).side());
+      Position from = Diagrams.turn(problem.position(), set.get(0).side());
       int before = count;
-      List<List<Move>> lines = search(start, set);
+      LineStore found = search(from, set);
       count = before;
-      return LineTree.of(lines);
+      return LineTree.of(found.moves());
     } catch (FenException e) {
       return List.of(); // The other side is in check: there is no set play.
     }
   }
 
-  private List<List<Move>> search(Position start, List<Step> steps) {
+  private LineStore search(Position from, List<Step> steps) {
     Step.Tail tail = Step.tail(stipulation);
     boolean mayEndEarly = !isImmobile(tail);
     int splitAt =
         run.threads() == 1 ? Math.min(1, steps.size() - 1) : Math.min(2, steps.size() - 1);
     AtomicIntegerArray taken = new AtomicIntegerArray(MOST_BRANCHES);
-    List<List<List<Move>>> byBranch = new ArrayList<>();
+    List<LineStore> byBranch = new ArrayList<>();
     HelpSearch.Shared shared =
         new HelpSearch.Shared(
             steps,
-            run.firstMoves(start.legalMoves()),
+            run.firstMoves(from.legalMoves()),
             tail,
             test,
             stipulation.genre().bindsAttacker(),
@@ -98,16 +104,11 @@ final class LineSolver {
             HelpSearch.Pruning.NONE,
             taken,
             splitAt,
-            (branch, line) -> add(byBranch, branch, line));
-    run.inThreads(thread -> new HelpSearch(shared, new Line(start), run.budget().meter()).run());
-    List<List<Move>> lines = new ArrayList<>();
-    byBranch.forEach(lines::addAll);
-    lines.sort(Comparator.comparing(LineSolver::text));
-    return lines;
-  }
-
-  private static String text(List<Move> line) {
-    return String.join(" ", line.stream().map(Move::uci).toList());
+            (branch, line) -> add(byBranch, from, branch, line));
+    run.inThreads(thread -> new HelpSearch(shared, new Line(from), run.budget().meter()).run());
+    LineStore found = new LineStore(from);
+    byBranch.forEach(found::addAll);
+    return found;
   }
 
   /**
@@ -125,16 +126,16 @@ final class LineSolver {
             || tail == Step.Tail.FORCED && stipulation.play() == Play.ALTERNATE);
   }
 
-  private synchronized void add(List<List<List<Move>>> byBranch, int branch, List<Move> line) {
+  private synchronized void add(List<LineStore> byBranch, Position from, int branch, Line line) {
     while (byBranch.size() <= branch) {
-      byBranch.add(new ArrayList<>());
+      byBranch.add(new LineStore(from));
     }
     int most = problem.options().maxSolutions();
     if (most > 0 && count >= most) {
       return;
     }
-    byBranch.get(branch).add(line);
-    run.listener().found(line);
+    byBranch.get(branch).add(line.toArray());
+    run.listener().found(line::toMoves);
     count++;
     if (count == most) {
       run.budget().stop();

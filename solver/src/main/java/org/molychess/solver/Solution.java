@@ -3,55 +3,86 @@ package org.molychess.solver;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.TreeSet;
 import org.molychess.Move;
 
-/**
- * What has been found of one phase of a problem.
- *
- * @param roots set play, tries, keys or lines, in this order; a tree each
- * @param complete whether everything has been searched
- * @param positions the number of positions that were visited
- */
-public record Solution(
-    String label,
-    Problem problem,
-    List<SolutionNode> roots,
-    boolean complete,
-    long positions,
-    Duration time) {
-  /** Refuses nothing but nulls. */
-  public Solution {
-    Objects.requireNonNull(label, "label");
-    Objects.requireNonNull(problem, "problem");
-    Objects.requireNonNull(time, "time");
-    roots = List.copyOf(roots);
+/** What has been found of one phase of a problem. Immutable. */
+public final class Solution {
+  private final Problem.Phase phase;
+  private final List<SolutionNode> trees;
+  private final LineStore lines;
+  private final boolean complete;
+  private final long positions;
+  private final Duration time;
+
+  Solution(
+      Problem.Phase phase,
+      List<SolutionNode> trees,
+      LineStore lines,
+      boolean complete,
+      long positions,
+      Duration time) {
+    this.phase = phase;
+    this.trees = List.copyOf(trees);
+    this.lines = lines;
+    this.complete = complete;
+    this.positions = positions;
+    this.time = time;
+  }
+
+  /** Returns which phase it is: empty, or such as {@code b) a1→b2}. */
+  public String label() {
+    return phase.label();
+  }
+
+  /** Returns the problem of the phase. */
+  public Problem problem() {
+    return phase.problem();
+  }
+
+  /** Returns whether everything has been searched. */
+  public boolean complete() {
+    return complete;
+  }
+
+  /** Returns the number of positions that were visited. */
+  public long positions() {
+    return positions;
+  }
+
+  /** Returns how long it took. */
+  public Duration time() {
+    return time;
+  }
+
+  /**
+   * Returns set play, then tries and keys, or lines; a tree each, lines that begin alike in one.
+   * Where there are a million lines, {@link #plain} needs much less room.
+   */
+  public List<SolutionNode> roots() {
+    List<SolutionNode> roots = new ArrayList<>(trees);
+    roots.addAll(LineTree.of(lines.moves()));
+    return roots;
   }
 
   /** Returns the first moves that solve; nothing for a problem that is solved by lines. */
   public List<SolutionNode> keys() {
-    return roots.stream().filter(node -> node.meaning() == SolutionNode.Meaning.KEY).toList();
+    return trees.stream().filter(node -> node.meaning() == SolutionNode.Meaning.KEY).toList();
   }
 
   /** Returns the lines that solve, without set play; nothing for a problem with keys. */
   public List<List<Move>> lines() {
-    List<List<Move>> lines = new ArrayList<>();
-    for (SolutionNode root : roots) {
-      if (root.meaning() == SolutionNode.Meaning.HELP) {
-        collect(root, new ArrayList<>(), lines);
-      }
-    }
+    return lines.moves();
+  }
+
+  /** Returns the lines as they were found. */
+  LineStore store() {
     return lines;
   }
 
-  private static void collect(SolutionNode node, List<Move> before, List<List<Move>> lines) {
-    List<Move> now = new ArrayList<>(before);
-    now.add(Objects.requireNonNull(node.move()));
-    if (node.children().isEmpty()) {
-      lines.add(now);
-    }
-    node.children().forEach(child -> collect(child, now, lines));
+  /** Returns the number of keys, or of lines. */
+  public int count() {
+    return keys().size() + lines.size();
   }
 
   /**
@@ -59,13 +90,11 @@ public record Solution(
    * machine texts separated by blanks.
    */
   public List<String> plain() {
+    if (problem().stipulation().isLines()) {
+      return lines.texts();
+    }
     TreeSet<String> texts = new TreeSet<>();
-    if (!problem.stipulation().isLines()) {
-      keys().forEach(key -> texts.add(key.machineText()));
-    }
-    for (List<Move> line : lines()) {
-      texts.add(String.join(" ", line.stream().map(Move::uci).toList()));
-    }
+    keys().forEach(key -> texts.add(key.machineText()));
     return List.copyOf(texts);
   }
 
@@ -87,5 +116,11 @@ public record Solution(
   /** Returns the diagram and the solution as LaTeX for the package {@code chessboard}. */
   public String latex() {
     return SolutionLatex.write(this);
+  }
+
+  /** Returns the problem and the answers. */
+  @Override
+  public String toString() {
+    return problem() + ": " + plain();
   }
 }

@@ -106,15 +106,20 @@ public final class Solver {
       budget.stop();
     }
     Run run = new Run(phase, budget, threads, tableBytes, listener, start);
-    List<SolutionNode> roots =
-        phase.problem().stipulation().isLines()
-            ? new LineSolver(run).solve()
-            : new KeySolver(run).solve();
+    List<SolutionNode> trees;
+    LineStore lines = new LineStore(phase.problem().position());
+    if (phase.problem().stipulation().isLines()) {
+      LineSolver solver = new LineSolver(run);
+      trees = solver.solve();
+      lines = solver.lines();
+    } else {
+      trees = new KeySolver(run).solve();
+    }
     running.set(null);
     return new Solution(
-        phase.label(),
-        phase.problem(),
-        roots,
+        phase,
+        trees,
+        lines,
         !budget.isStopped(),
         budget.positions(),
         Duration.ofNanos(System.nanoTime() - start));

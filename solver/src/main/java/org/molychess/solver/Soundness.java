@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.molychess.Move;
+import org.molychess.Cursor;
 
 /**
  * What a solution says about its problem.
@@ -87,12 +87,18 @@ public record Soundness(Kind kind, List<String> places) {
         places.add(key.machineText());
       }
     }
-    int longest = solution.lines().stream().mapToInt(List::size).max().orElse(0);
-    int wanted = Step.full(solution.problem().stipulation(), solution.problem().attacker()).size();
-    boolean alternate = solution.problem().stipulation().play() == Play.ALTERNATE;
-    for (List<Move> line : solution.lines()) {
-      if (alternate ? line.size() < full : line.size() < Math.min(longest, wanted)) {
-        places.add(String.join(" ", line.stream().map(Move::uci).toList()));
+    LineStore lines = solution.store();
+    int longest = 0;
+    for (int i = 0; i < lines.size(); i++) {
+      longest = Math.max(longest, lines.length(i));
+    }
+    Stipulation stipulation = solution.problem().stipulation();
+    boolean alternate = stipulation.play() == Play.ALTERNATE;
+    int wanted = alternate ? full : longest;
+    Cursor cursor = lines.cursor();
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.length(i) < wanted) {
+        places.add(lines.text(i, cursor));
       }
     }
     return places;
