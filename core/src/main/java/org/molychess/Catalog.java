@@ -6,6 +6,8 @@ import java.io.UncheckedIOException;
 import java.net.URL;
 import java.security.CodeSource;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -116,7 +118,7 @@ final class Catalog {
   /** Adds a condition, all of whose answers must be good, or nothing. */
   private void add(RuleVariant variant) {
     String id = variant.id();
-    String wrong = faultOf(id);
+    String wrong = faultOf(variant);
     if (wrong != null) {
       throw new IllegalArgumentException(wrong);
     }
@@ -124,23 +126,34 @@ final class Catalog {
     for (String option : variant.options()) {
       options.put(option, Objects.requireNonNull(variant.summary(option), "summary of an option"));
     }
+    Map<String, String> aliases = new TreeMap<>();
+    variant.aliases().forEach(alias -> aliases.put(alias, id));
+    options
+        .keySet()
+        .forEach(
+            option ->
+                variant.aliases(option).forEach(alias -> aliases.put(alias, id + ":" + option)));
     infos.add(
         new RuleInfo(
             id,
             Objects.requireNonNull(variant.summary(), "summary"),
             options,
             variant.includes(),
+            aliases,
             variant.getClass()));
     variants.put(variant.getClass(), variant);
     byId.computeIfAbsent(id, key -> new ArrayList<>()).add(variant);
   }
 
-  /** Returns what is wrong with a condition's id, or null. */
-  static @Nullable String faultOf(@Nullable String id) {
+  /** Returns what is wrong with a condition's names, or null. */
+  static @Nullable String faultOf(RuleVariant variant) {
+    @Nullable String id = variant.id();
     if (id == null || !ID.matcher(id).matches()) {
       return "the id '" + id + "' is not small letters, digits and single hyphens";
     }
-    return id.equals(Rules.ORTHODOX) ? "the id 'orthodox' means no condition" : null;
+    return id.equals(Rules.ORTHODOX)
+        ? "the id 'orthodox' means no condition"
+        : RuleNames.faultOfAliases(variant);
   }
 
   private void fail(String description, Throwable cause) {
@@ -170,16 +183,25 @@ final class Catalog {
     return infos.stream().sorted(Comparator.comparing(RuleInfo::id)).toList();
   }
 
+  /** Returns all conditions, those that share an id too. */
+  Collection<RuleVariant> variants() {
+    return Collections.unmodifiableCollection(variants.values());
+  }
+
+  /** Returns whether a condition has this id. */
+  boolean has(String id) {
+    return byId.containsKey(id);
+  }
+
   /**
-   * Returns the condition with this id.
+   * Returns the condition with this id, or null if there is none.
    *
-   * @throws UnknownRuleException if there is none
    * @throws RuleLoadException if two classes claim it
    */
-  RuleVariant find(String id) {
+  @Nullable RuleVariant find(String id) {
     List<RuleVariant> same = byId.get(id);
     if (same == null) {
-      throw new UnknownRuleException(id, unknown(id));
+      return null;
     }
     if (same.size() > 1) {
       StringBuilder message =
@@ -198,20 +220,32 @@ final class Catalog {
         + (source == null || source.getLocation() == null ? "" : " in " + source.getLocation());
   }
 
-  private String unknown(String id) {
-    StringBuilder message =
-        new StringBuilder("unknown condition '" + Quotes.clip(id) + "'; found: ");
+  /** Returns the exception for a name that no condition has. */
+  UnknownRuleException unknown(String name, RuleNames names) {
+    Properties artifacts = artifacts();
+    StringBuilder message = new StringBuilder("unknown condition '" + Quotes.clip(name) + "'");
+    String elsewhere = null;
+    for (String id : artifacts.stringPropertyNames()) {
+      if (RuleNames.fold(id).equals(RuleNames.fold(name))) {
+        elsewhere = id;
+      }
+    }
+    List<String> meant = names.suggestions(name, artifacts.stringPropertyNames());
+    if (elsewhere == null && !meant.isEmpty()) {
+      message.append(" (did you mean ").append(English.either(meant)).append("?)");
+    }
+    message.append("; found: ");
     message.append(
         byId.isEmpty() ? "none but orthodox" : "orthodox, " + String.join(", ", byId.keySet()));
-    String artifact = artifacts().getProperty(id);
-    if (artifact != null) {
-      message.append("; '").append(id).append("' comes with ").append(artifact);
+    if (elsewhere != null) {
+      message.append("; '").append(elsewhere).append("' comes with ");
+      message.append(artifacts.getProperty(elsewhere));
       message.append(": add it, and if you build one jar of many, merge META-INF/services");
     }
     for (LoadFailure failure : failures) {
       message.append("; failed to load: ").append(failure.description());
     }
-    return message.toString();
+    return new UnknownRuleException(name, message.toString());
   }
 
   private static Properties artifacts() {

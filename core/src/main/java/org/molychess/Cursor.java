@@ -1,6 +1,5 @@
 package org.molychess;
 
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +10,7 @@ import org.molychess.engine.count.LegalMoveSearch;
 import org.molychess.engine.rules.Checks;
 import org.molychess.engine.walk.LegalMoves;
 import org.molychess.engine.walk.MoveFilter;
+import org.molychess.engine.walk.WalkPly;
 import org.molychess.engine.walk.Walker;
 import org.molychess.spi.Counter;
 
@@ -42,19 +42,9 @@ public final class Cursor {
   private @Nullable LegalMoveSearch search;
   private @Nullable Thread owner;
 
-  // By ply, the root at 0.
-  private int[] halfmoveClocks = new int[32];
-  private int[] moveNumbers = new int[32];
-  private long[] made = new long[32];
-
-  /** The places in the list of all moves of those that give check; by ply. */
-  private int[][] checks = new int[32][];
-
-  /** Whether the last list of a ply is that of checks. */
-  private boolean[] listsChecks = new boolean[32];
-
-  /** The place from which a move was last read: mostly it is made next. */
-  private int lastRead;
+  // The move that was read last, and its place in the list: mostly it is made next.
+  private long readMove = NO_MOVE;
+  private int readPlace;
 
   Cursor(Position position) {
     rules = position.rules();
@@ -64,9 +54,11 @@ public final class Cursor {
 
   private void place(Position position) {
     walker.reset(position.board());
-    halfmoveClocks[0] = position.halfmoveClock();
-    moveNumbers[0] = position.moveNumber();
-    listsChecks[0] = false;
+    WalkPly root = walker.ply();
+    root.halfmoveClock = position.halfmoveClock();
+    root.moveNumber = position.moveNumber();
+    root.lastMove = NO_MOVE;
+    readMove = NO_MOVE;
   }
 
   /**
@@ -117,19 +109,19 @@ public final class Cursor {
 
   private int list(MoveFilter filter) {
     requireOwner();
-    listsChecks[walker.depth()] = false;
-    lastRead = 0;
+    readMove = NO_MOVE;
+    walker.ply().listsChecks = false;
     return walker.list(filter).count();
   }
 
   /** Lists the legal moves that give check, in no order; returns how many there are. */
   public int listChecks() {
     int count = listMoves();
-    int ply = walker.depth();
-    int[] found = checks[ply];
-    if (found == null || found.length < count + 1) {
+    WalkPly ply = walker.ply();
+    int[] found = ply.checks;
+    if (found == null || found.length <= count) {
       found = new int[Math.max(64, count + 1)];
-      checks[ply] = found;
+      ply.checks = found;
     }
     int number = 0;
     for (int i = 0; i < count; i++) {
@@ -138,7 +130,7 @@ public final class Cursor {
       }
     }
     found[0] = number;
-    listsChecks[ply] = true;
+    ply.listsChecks = true;
     return number;
   }
 
@@ -148,13 +140,17 @@ public final class Cursor {
    * @throws IndexOutOfBoundsException if there are not so many, or none were listed here
    */
   public long move(int n) {
-    LegalMoves moves = walker.legal();
-    int ply = walker.depth();
-    boolean some = listsChecks[ply];
-    int count = !walker.isListed() ? 0 : some ? checks[ply][0] : moves.count();
-    Objects.checkIndex(n, count);
-    lastRead = some ? checks[ply][n + 1] : n;
-    return CursorMove.of(walker.board(), moves, lastRead);
+    WalkPly ply = walker.ply();
+    int place = n;
+    if (ply.listsChecks) {
+      int[] checks = Objects.requireNonNull(ply.checks);
+      place = checks[1 + Objects.checkIndex(n, checks[0])];
+    } else {
+      Objects.checkIndex(n, walker.isListed() ? walker.legal().count() : 0);
+    }
+    readPlace = place;
+    readMove = CursorMove.of(ply.board, walker.legal(), place);
+    return readMove;
   }
 
   /**
@@ -164,29 +160,28 @@ public final class Cursor {
    */
   public void make(long move) {
     requireOwner();
-    boolean turnsBlack = walker.board().side == Board.BLACK;
+    WalkPly before = walker.ply();
     int place = placeOf(move);
     if (place >= 0) {
       walker.make(place);
     } else {
       makeBeside(move);
     }
-    count(move, turnsBlack && walker.board().side == Board.WHITE, CursorMove.isQuiet(move));
+    count(before, move);
   }
 
   /** Returns the place of a move among those listed, or -1. */
   private int placeOf(long move) {
-    if (!walker.isListed()) {
-      return -1;
+    if (move == readMove && move != NO_MOVE) {
+      return readPlace;
     }
-    Board board = walker.board();
-    LegalMoves moves = walker.legal();
-    if (lastRead < moves.count() && CursorMove.of(board, moves, lastRead) == move) {
-      return lastRead;
-    }
-    for (int i = 0; i < moves.count(); i++) {
-      if (CursorMove.of(board, moves, i) == move) {
-        return i;
+    if (walker.isListed()) {
+      Board board = walker.board();
+      LegalMoves moves = walker.legal();
+      for (int i = 0; i < moves.count(); i++) {
+        if (CursorMove.of(board, moves, i) == move) {
+          return i;
+        }
       }
     }
     return -1;
@@ -217,20 +212,14 @@ public final class Cursor {
   }
 
   /** Keeps the counters of the ply that the cursor has just come to. */
-  private void count(long move, boolean turnEnds, boolean quiet) {
-    int ply = walker.depth();
-    if (ply == made.length) {
-      halfmoveClocks = Arrays.copyOf(halfmoveClocks, 2 * ply);
-      moveNumbers = Arrays.copyOf(moveNumbers, 2 * ply);
-      made = Arrays.copyOf(made, 2 * ply);
-      checks = Arrays.copyOf(checks, 2 * ply);
-      listsChecks = Arrays.copyOf(listsChecks, 2 * ply);
-    }
-    made[ply] = move;
-    halfmoveClocks[ply] = quiet ? Math.min(halfmoveClocks[ply - 1] + 1, Counter.LARGEST) : 0;
-    moveNumbers[ply] = Math.min(moveNumbers[ply - 1] + (turnEnds ? 1 : 0), Counter.LARGEST);
-    listsChecks[ply] = false;
-    lastRead = 0;
+  private void count(WalkPly before, long move) {
+    WalkPly after = walker.ply();
+    boolean turnEnds = before.board.side == Board.BLACK && after.board.side == Board.WHITE;
+    after.lastMove = move;
+    after.halfmoveClock =
+        CursorMove.isQuiet(move) ? Math.min(before.halfmoveClock + 1, Counter.LARGEST) : 0;
+    after.moveNumber = Math.min(before.moveNumber + (turnEnds ? 1 : 0), Counter.LARGEST);
+    readMove = NO_MOVE;
   }
 
   /**
@@ -244,9 +233,9 @@ public final class Cursor {
       throw new IllegalStateException(
           "the side to move is in check and cannot pass: " + position().fen());
     }
-    boolean turnEnds = walker.board().side == Board.BLACK;
+    WalkPly before = walker.ply();
     walker.pass();
-    count(NO_MOVE, turnEnds, true);
+    count(before, NO_MOVE);
   }
 
   /**
@@ -256,12 +245,11 @@ public final class Cursor {
    */
   public void unmake() {
     requireOwner();
-    if (walker.depth() == 0) {
+    if (!walker.unmake()) {
       throw new IllegalStateException(
           "the cursor is at its root, " + position().fen() + ", and there is no move to take back");
     }
-    walker.unmake();
-    lastRead = 0;
+    readMove = NO_MOVE;
   }
 
   /** Returns the number of moves made from the root. */
@@ -271,7 +259,7 @@ public final class Cursor {
 
   /** Returns the move that led here; {@link #NO_MOVE} at the root and after a pass. */
   public long lastMove() {
-    return walker.depth() == 0 ? NO_MOVE : made[walker.depth()];
+    return walker.ply().lastMove;
   }
 
   /**
@@ -301,8 +289,8 @@ public final class Cursor {
 
   /** Returns the position where the cursor is, as a value. */
   public Position position() {
-    int ply = walker.depth();
-    return new Position(rules, new Board(walker.board()), halfmoveClocks[ply], moveNumbers[ply]);
+    WalkPly ply = walker.ply();
+    return new Position(rules, new Board(ply.board), ply.halfmoveClock, ply.moveNumber);
   }
 
   /** Returns the side to move. */
@@ -343,12 +331,12 @@ public final class Cursor {
 
   /** Returns the number of moves since the last capture or pawn's move; it stays at 99999. */
   public int halfmoveClock() {
-    return halfmoveClocks[walker.depth()];
+    return walker.ply().halfmoveClock;
   }
 
   /** Returns the number of the move, from 1; it goes up when Black's turn ends, to 99999. */
   public int moveNumber() {
-    return moveNumbers[walker.depth()];
+    return walker.ply().moveNumber;
   }
 
   /** Returns the key of the position: {@link Position#hash} of {@link #position}. */

@@ -42,10 +42,19 @@ final class English {
 
   /** Returns {@code a, b and c}. */
   static String list(Collection<String> items) {
+    return join(items, " and ");
+  }
+
+  /** Returns {@code a, b or c}. */
+  static String either(Collection<String> items) {
+    return join(items, " or ");
+  }
+
+  private static String join(Collection<String> items, String beforeLast) {
     List<String> list = List.copyOf(items);
     int last = list.size() - 1;
     return last <= 0
         ? String.join("", list)
-        : String.join(", ", list.subList(0, last)) + " and " + list.get(last);
+        : String.join(", ", list.subList(0, last)) + beforeLast + list.get(last);
   }
 }

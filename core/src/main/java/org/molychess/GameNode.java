@@ -9,26 +9,35 @@ import org.jspecify.annotations.Nullable;
 /**
  * A place in a {@link Game}: the move that led there, its annotations, and the moves that follow.
  *
- * <p>It keeps the position in a few bytes; moves and their texts are worked out when asked for.
+ * <p>It keeps the move in a few bytes. Positions, moves and their human texts are worked out when
+ * they are asked for, in a time that does not grow with the length of the game.
  */
 public final class GameNode {
+  private static final int LARGEST_NAG = 9999;
+
   private final @Nullable GameNode parent;
   private final String uci;
   private final int ply;
-  private final Position snapshot;
-  private final long hash;
+  private final Snapshot snapshot;
   private List<GameNode> continuations = List.of();
-  private List<String> comments = List.of();
-  private List<String> commentsBefore = List.of();
-  private List<Integer> nags = List.of();
+  private @Nullable Annotations annotations;
   private boolean removed;
 
-  GameNode(@Nullable GameNode parent, String uci, Position position) {
+  /** Makes the start of a tree. */
+  GameNode(Position start) {
+    this(null, "", 0, Snapshot.first(start));
+  }
+
+  /** Makes a place after a move that leads to this position. */
+  GameNode(GameNode parent, String uci, Position after) {
+    this(parent, SharedTexts.of(uci), parent.ply + 1, parent.snapshot.next(parent.ply + 1, after));
+  }
+
+  private GameNode(@Nullable GameNode parent, String uci, int ply, Snapshot snapshot) {
     this.parent = parent;
     this.uci = uci;
-    this.ply = parent == null ? 0 : parent.ply + 1;
-    this.snapshot = position.bare();
-    this.hash = position.hash();
+    this.ply = ply;
+    this.snapshot = snapshot;
   }
 
   // Where it is
@@ -42,6 +51,14 @@ public final class GameNode {
     return parent;
   }
 
+  /** Returns the place before the move, where there is one. */
+  GameNode demandParent() {
+    if (parent == null) {
+      throw new IllegalStateException("the start of a game has nothing before it");
+    }
+    return parent;
+  }
+
   /** Returns the number of single moves from the start of the game. */
   public int ply() {
     return ply;
@@ -49,42 +66,60 @@ public final class GameNode {
 
   /** Returns the position after the move. */
   public Position position() {
-    return snapshot.bare();
+    return snapshot.positionOf(this);
   }
 
-  Position snapshot() {
-    return snapshot;
+  /** Returns whether the snapshot keeps the position of this very place. */
+  boolean hasOwnSnapshot() {
+    return parent == null || parent.snapshot != snapshot;
   }
 
-  /** Returns the hash of the position, worked out once. */
-  long hash() {
-    return hash;
+  /** Returns the position that the move leads to from the one before it. */
+  Position after(Position before) {
+    return isNullMove() ? NullMove.after(before) : before.withMachineText(uci).after();
   }
 
-  /** Returns the move that led here; nothing at the start of the game. */
+  /** Returns the move that led here; nothing at the start of the game and for a null move. */
   public Optional<Move> move() {
-    return parent == null ? Optional.empty() : Optional.of(parent.position().withMachineText(uci));
+    return parent == null || isNullMove()
+        ? Optional.empty()
+        : Optional.of(parent.position().withMachineText(uci));
   }
 
-  /** Returns the machine form of the move; an empty text at the start of the game. */
+  /** Returns whether a null move led here. */
+  public boolean isNullMove() {
+    return uci.equals(NullMove.UCI);
+  }
+
+  /**
+   * Returns the machine form of the move; an empty text at the start of the game, {@code 0000} for
+   * a null move.
+   */
   public String uci() {
     return uci;
   }
 
-  /** Returns the human form of the move; an empty text at the start of the game. */
+  /**
+   * Returns the human form of the move; an empty text at the start of the game, {@code --} for a
+   * null move.
+   */
   public String san() {
-    return move().map(Move::san).orElse("");
+    return isNullMove() ? NullMove.SAN : move().map(Move::san).orElse("");
   }
 
   /** Returns the moves that follow, the main line first, then the variations. */
   public List<GameNode> continuations() {
-    continuations = frozen(continuations);
+    continuations = Annotations.frozen(continuations);
     return continuations;
   }
 
   /** Returns the move that follows in the main line. */
   public Optional<GameNode> next() {
-    return continuations.isEmpty() ? Optional.empty() : Optional.of(continuations.get(0));
+    return Optional.ofNullable(nextOrNull());
+  }
+
+  @Nullable GameNode nextOrNull() {
+    return continuations.isEmpty() ? null : continuations.get(0);
   }
 
   /** Returns whether this is the start of the game or the first of its parent's continuations. */
@@ -96,20 +131,24 @@ public final class GameNode {
 
   /** Returns the comments after the move; at the start of the game, those before the first move. */
   public List<String> comments() {
-    comments = frozen(comments);
-    return comments;
+    return annotations == null ? List.of() : annotations.comments();
   }
 
   /** Adds a comment after the move; line breaks become blanks, and it is stripped. */
   public void addComment(String comment) {
-    Objects.requireNonNull(comment, "comment");
-    comments = with(comments, strip(comment));
+    annotate().addComment(Objects.requireNonNull(comment, "comment"));
+  }
+
+  /** Puts these comments in the place of those after the move. */
+  public void setComments(List<String> comments) {
+    Objects.requireNonNull(comments, "comments");
+    comments.forEach(comment -> Objects.requireNonNull(comment, "comment"));
+    annotate().setComments(comments);
   }
 
   /** Returns the comments before a variation's first move. */
   public List<String> commentsBefore() {
-    commentsBefore = frozen(commentsBefore);
-    return commentsBefore;
+    return annotations == null ? List.of() : annotations.commentsBefore();
   }
 
   /**
@@ -121,7 +160,7 @@ public final class GameNode {
   public void addCommentBefore(String comment) {
     Objects.requireNonNull(comment, "comment");
     if (parent == null || !isFirst()) {
-      commentsBefore = with(commentsBefore, strip(comment));
+      annotate().addCommentBefore(comment);
     } else {
       parent.addComment(comment);
     }
@@ -129,14 +168,14 @@ public final class GameNode {
 
   /** Drops all comments of the move. */
   public void clearComments() {
-    comments = List.of();
-    commentsBefore = List.of();
+    if (annotations != null) {
+      annotations.clearComments();
+    }
   }
 
   /** Returns the numeric annotation glyphs, such as 1 for a good move. */
   public List<Integer> nags() {
-    nags = frozen(nags);
-    return nags;
+    return annotations == null ? List.of() : annotations.nags();
   }
 
   /**
@@ -145,28 +184,40 @@ public final class GameNode {
    * @throws IllegalArgumentException if it is not from 0 to 9999, or there is no move here
    */
   public void addNag(int nag) {
-    if (nag < 0 || nag > 9999) {
-      throw new IllegalArgumentException("the glyph " + nag + " is not from 0 to 9999");
-    }
+    demandNag(nag);
     if (parent == null) {
       throw new IllegalArgumentException("glyph " + nag + " stands before the first move");
     }
-    nags = with(nags, nag);
+    annotate().addNag(nag);
+  }
+
+  static int demandNag(int nag) {
+    if (nag < 0 || nag > LARGEST_NAG) {
+      throw new IllegalArgumentException("the glyph " + nag + " is not from 0 to " + LARGEST_NAG);
+    }
+    return nag;
   }
 
   /** Drops all numeric annotation glyphs. */
   public void clearNags() {
-    nags = List.of();
+    if (annotations != null) {
+      annotations.clearNags();
+    }
   }
 
-  private static String strip(String comment) {
-    return comment.replace("\r\n", " ").replace('\n', ' ').replace('\r', ' ').strip();
+  private Annotations annotate() {
+    Annotations all = annotations;
+    if (all == null) {
+      all = new Annotations();
+      annotations = all;
+    }
+    return all;
   }
 
   // For the game
 
   void append(GameNode node) {
-    continuations = with(continuations, node);
+    continuations = Annotations.with(continuations, node);
   }
 
   /** Returns whether this place is no longer among its parent's continuations. */
@@ -179,6 +230,7 @@ public final class GameNode {
     List<GameNode> rest = new ArrayList<>(continuations);
     rest.remove(node);
     continuations = List.copyOf(rest);
+    snapshot.forget();
   }
 
   /** Puts a continuation first; its comments before it go to where they mean the same. */
@@ -187,43 +239,35 @@ public final class GameNode {
     order.remove(node);
     order.add(0, node);
     continuations = List.copyOf(order);
-    for (String comment : node.commentsBefore) {
-      addComment(comment);
+    node.commentsBefore().forEach(this::addComment);
+    if (node.annotations != null) {
+      node.annotations.clearCommentsBefore();
     }
-    node.commentsBefore = List.of();
   }
 
-  GameNode copyUnder(@Nullable GameNode newParent) {
-    GameNode copy = new GameNode(newParent, uci, snapshot);
-    copy.comments = comments();
-    copy.commentsBefore = commentsBefore();
-    copy.nags = nags();
+  /** Returns a copy of the start of a tree, without what follows. */
+  GameNode copyOfStart() {
+    return annotated(new GameNode(snapshot.position()));
+  }
+
+  /** Returns a copy of this place under a copy of its parent, without what follows. */
+  GameNode copyUnder(GameNode newParent) {
+    Snapshot copied = snapshot.copyAfter(newParent.snapshot, demandParent().snapshot);
+    return annotated(new GameNode(newParent, uci, ply, copied));
+  }
+
+  private GameNode annotated(GameNode copy) {
+    copy.annotations = annotations == null ? null : annotations.copy();
     return copy;
   }
 
   /** Returns whether both have the same move and annotations; what follows is not looked at. */
   boolean isLike(GameNode other) {
     return uci.equals(other.uci)
-        && comments.equals(other.comments)
-        && commentsBefore.equals(other.commentsBefore)
-        && nags.equals(other.nags)
+        && comments().equals(other.comments())
+        && commentsBefore().equals(other.commentsBefore())
+        && nags().equals(other.nags())
         && continuations.size() == other.continuations.size();
-  }
-
-  // Lists grow in place, as one with many items would cost too much to copy for each; who asks for
-  // one gets it frozen, and the next addition makes a list that grows again.
-
-  private static <T> List<T> with(List<T> list, T item) {
-    if (list.isEmpty()) {
-      return List.of(item);
-    }
-    List<T> growing = list instanceof ArrayList ? list : new ArrayList<>(list);
-    growing.add(item);
-    return growing;
-  }
-
-  private static <T> List<T> frozen(List<T> list) {
-    return list instanceof ArrayList ? List.copyOf(list) : list;
   }
 
   /** Returns the ply and the machine form of the move. */

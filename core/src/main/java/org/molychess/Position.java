@@ -17,7 +17,6 @@ import org.molychess.engine.board.Castling;
 import org.molychess.engine.fen.FenWriter;
 import org.molychess.engine.rules.RuleHook;
 import org.molychess.engine.walk.MoveFilter;
-import org.molychess.engine.walk.MoveOrder;
 import org.molychess.spi.Counter;
 import org.molychess.spi.Verdict;
 
@@ -284,9 +283,8 @@ public final class Position {
         .readMoves(
             board,
             filter,
-            moves -> {
-              int[] order = MoveOrder.of(board, moves);
-              Move[] sorted = new Move[order.length];
+            (moves, order) -> {
+              Move[] sorted = new Move[moves.count()];
               for (int i = 0; i < sorted.length; i++) {
                 sorted[i] = Move.legal(this, moves, order[i]);
               }

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import org.molychess.engine.fen.FenWriter;
 
 /** Sets up a position unit by unit; {@link #build} examines it as the reading of a FEN does. */
 public final class PositionBuilder {
@@ -25,10 +26,9 @@ public final class PositionBuilder {
     for (Square square : Square.values()) {
       position.at(square).ifPresent(piece -> units.put(square, piece));
     }
-    String[] fields = position.fen().split(" ", -1);
     sideToMove = position.sideToMove();
-    castling = fields[2];
-    enPassant = fields[3];
+    castling = FenWriter.castling(position.board());
+    enPassant = FenWriter.enPassant(position.board());
     halfmoveClock = position.halfmoveClock();
     moveNumber = position.moveNumber();
     tokens.putAll(position.tokens());
@@ -119,6 +119,15 @@ public final class PositionBuilder {
     out.append(' ').append(moveNumber);
     tokens.forEach((name, value) -> out.append(' ').append(name).append(':').append(value));
     return out.toString();
+  }
+
+  /**
+   * Returns what is set so far, in the form of a FEN, whether or not it can be a position, and the
+   * rules.
+   */
+  @Override
+  public String toString() {
+    return rules + ": " + fen();
   }
 
   /**

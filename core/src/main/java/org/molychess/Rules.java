@@ -1,18 +1,17 @@
 package org.molychess;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 import org.molychess.engine.Engine;
-import org.molychess.engine.board.Board;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.HookRegistry;
+import org.molychess.engine.setup.FenMode;
 import org.molychess.engine.setup.FenReader;
 import org.molychess.engine.state.StateLayout;
 import org.molychess.engine.text.Quotes;
@@ -31,9 +30,6 @@ public final class Rules {
   public static final String ORTHODOX = "orthodox";
 
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-  private static final int LONGEST = 2_000;
-  private static final String FORM =
-      "write such as circe+progressive, or orthodox for chess without conditions";
 
   /** How moves are found. */
   public enum Plan {
@@ -92,47 +88,19 @@ public final class Rules {
   /**
    * Returns the rules that a text names: {@code circe+promotion-circe:white+progressive}.
    *
+   * <p>Case, accents, hyphens and blanks around and within a name do not matter, and the names that
+   * a condition has elsewhere are known ({@link RuleVariant#aliases()}): {@code Haunted chess +
+   * Progressive} is read as {@code haunted+progressive}.
+   *
    * @param text at most 2000 characters
    * @throws UnknownRuleException if a condition is not found
    * @throws RuleLoadException if the text cannot be read, or the conditions refuse each other
    */
   public static Rules parse(String text) {
     Objects.requireNonNull(text, "text");
-    demandShort(text);
-    String[] names = text.split("\\+", -1);
-    for (int i = 0; i < names.length; i++) {
-      if (names[i].isEmpty()) {
-        throw new RuleLoadException(
-            "the rules '"
-                + Quotes.clip(text)
-                + "' name no condition "
-                + place(names, i)
-                + "; "
-                + FORM);
-      }
-    }
-    return of(names);
-  }
-
-  /** Says where an empty name stands among those that {@code +} parts. */
-  private static String place(String[] names, int empty) {
-    if (names.length == 1) {
-      return "at all";
-    }
-    if (empty == 0) {
-      return "before the first '+'";
-    }
-    String before = "'" + Quotes.clip(names[empty - 1]) + "+'";
-    return empty == names.length - 1
-        ? "after the last " + before
-        : "between " + before + " and the next '+'";
-  }
-
-  private static void demandShort(String text) {
-    if (text.length() > LONGEST) {
-      throw new RuleLoadException(
-          "the rules '" + Quotes.clip(text) + "' are too long; at most " + LONGEST + " characters");
-    }
+    Builder builder = builder();
+    RulesText.names(text).forEach(builder::add);
+    return builder.build();
   }
 
   /** Returns a builder, which also takes conditions that no service file names. */
@@ -180,16 +148,25 @@ public final class Rules {
   /** Returns the same as {@link #position}, with what the reading mended. */
   public FenReading read(String fen, Reading... readings) {
     Objects.requireNonNull(fen, "fen");
-    for (Reading reading : Objects.requireNonNull(readings, "readings")) {
-      Objects.requireNonNull(reading, "reading");
-    }
-    List<Reading> how = List.of(readings);
-    FenReader.Result result =
-        FenReader.read(
-            engine.rules(), fen, how.contains(Reading.LENIENT), how.contains(Reading.PROBLEM));
+    FenReader.Result result = FenReader.read(engine.rules(), fen, mode(readings, false));
     return new FenReading(
-        new Position(this, new Board(result.board()), result.halfmoves(), result.moveNumber()),
+        new Position(this, result.board(), result.halfmoves(), result.moveNumber()),
         result.repairs());
+  }
+
+  /** Returns how the engine reads when it is asked for these readings, of an EPD on request. */
+  static FenMode mode(Reading[] readings, boolean epd) {
+    boolean lenient = false;
+    boolean kingless = false;
+    boolean problem = false;
+    for (Reading reading : Objects.requireNonNull(readings, "readings")) {
+      switch (Objects.requireNonNull(reading, "reading")) {
+        case LENIENT -> lenient = true;
+        case KINGLESS -> kingless = true;
+        case PROBLEM -> problem = true;
+      }
+    }
+    return new FenMode(lenient, kingless || problem, problem, epd);
   }
 
   /** Returns an editor with an empty board. */
@@ -285,71 +262,45 @@ public final class Rules {
   /** Collects conditions in order. */
   public static final class Builder {
     private final Catalog catalog;
-    private final Map<String, RuleVariant> variants = new LinkedHashMap<>();
-    private Map<String, Set<String>> named = new LinkedHashMap<>();
-    private boolean orthodox;
+    private final Map<String, RuleVariant> given = new HashMap<>();
+    private final List<RulesText.Named> named = new ArrayList<>();
 
     private Builder(Catalog catalog) {
       this.catalog = catalog;
     }
 
     /**
-     * Adds conditions by name, each with options after a colon.
+     * Adds conditions by name, each with options after a colon, as {@link Rules#parse} reads them.
      *
      * @throws RuleLoadException if one of the names cannot be read; none of them is then added
      */
     public Builder add(String... names) {
       Objects.requireNonNull(names, "names");
-      Map<String, Set<String>> all = new LinkedHashMap<>(named);
-      boolean none = orthodox;
+      List<RulesText.Named> added = new ArrayList<>();
       for (String name : names) {
-        demandShort(Objects.requireNonNull(name, "name"));
-        int colon = name.indexOf(':');
-        String id = colon < 0 ? name : name.substring(0, colon);
-        if (id.isEmpty()) {
-          throw new RuleLoadException("'" + Quotes.clip(name) + "' names no condition; " + FORM);
-        }
-        if (!id.equals(ORTHODOX)) {
-          name(all, id, colon < 0 ? Set.of() : split(name, colon));
-        } else if (colon < 0) {
-          none = true;
-        } else {
-          throw new RuleLoadException("'orthodox' takes no options");
-        }
+        added.add(RulesText.named(Objects.requireNonNull(name, "name")));
       }
-      named = all;
-      orthodox = none;
+      named.addAll(added);
       return this;
-    }
-
-    private static Set<String> split(String name, int colon) {
-      Set<String> options = new TreeSet<>();
-      for (String option : name.substring(colon + 1).split(",", -1)) {
-        if (!options.add(option)) {
-          throw new RuleLoadException(
-              "'" + Quotes.clip(name) + "' names the option '" + Quotes.clip(option) + "' twice");
-        }
-      }
-      return options;
     }
 
     /**
      * Adds a condition that need not be registered anywhere.
      *
-     * @throws RuleLoadException if its id is none, or stands for another already; it is then not
-     *     added
+     * @throws RuleLoadException if its id or an alias cannot be a name, or its id stands for
+     *     another already; it is then not added
      */
     public Builder add(RuleVariant variant, String... options) {
       Objects.requireNonNull(variant, "variant");
-      Set<String> given = new TreeSet<>();
+      Set<String> wanted = new TreeSet<>();
       for (String option : Objects.requireNonNull(options, "options")) {
-        given.add(Objects.requireNonNull(option, "option"));
+        wanted.add(Objects.requireNonNull(option, "option"));
       }
-      String wrong = Catalog.faultOf(variant.id());
+      String wrong = Catalog.faultOf(variant);
       if (wrong != null) {
         throw new RuleLoadException(variant.getClass().getName() + ": " + wrong);
       }
-      RuleVariant before = variants.getOrDefault(variant.id(), variant);
+      RuleVariant before = given.getOrDefault(variant.id(), variant);
       if (before.getClass() != variant.getClass()) {
         throw new RuleLoadException(
             "condition '"
@@ -359,22 +310,9 @@ public final class Rules {
                 + ", "
                 + variant.getClass().getName());
       }
-      name(named, variant.id(), given);
-      variants.put(variant.id(), before);
+      named.add(new RulesText.Named(variant.id(), wanted));
+      given.put(variant.id(), before);
       return this;
-    }
-
-    private static void name(Map<String, Set<String>> named, String id, Set<String> options) {
-      Set<String> before = named.putIfAbsent(id, options);
-      if (before != null && !before.equals(options)) {
-        throw new RuleLoadException(
-            "condition '"
-                + Quotes.clip(id)
-                + "' is named twice with different options: "
-                + before
-                + ", "
-                + options);
-      }
     }
 
     /**
@@ -384,107 +322,34 @@ public final class Rules {
      * @throws RuleLoadException if the conditions refuse each other or their options
      */
     public Rules build() {
-      if (orthodox && !named.isEmpty()) {
-        throw new RuleLoadException(
-            "'orthodox' means no condition and stands alone; leave it out before "
-                + String.join("+", named.keySet()));
-      }
-      if (named.isEmpty()) {
+      List<RulesText.Named> conditions = new ArrayList<>(named);
+      boolean orthodox = conditions.removeIf(this::isOrthodox);
+      if (conditions.isEmpty()) {
         if (!orthodox) {
           throw new RuleLoadException("no condition is named; 'orthodox' means none");
         }
         return Rules.orthodox();
       }
-      List<String> order = expand(new ArrayList<>(named.keySet()));
-      List<HookRegistry.Condition> conditions = new ArrayList<>();
-      for (String id : order) {
-        conditions.add(new HookRegistry.Condition(find(id, null), options(id)));
+      if (orthodox) {
+        throw new RuleLoadException(
+            "'orthodox' means no condition and stands alone; leave it out before "
+                + Quotes.clip(
+                    String.join("+", conditions.stream().map(RulesText.Named::name).toList())));
       }
+      RuleResolver.Resolved found = new RuleResolver(catalog, given).resolve(conditions);
       try {
-        return new Rules(List.copyOf(conditions), text(order), HookRegistry.compile(conditions));
+        return new Rules(
+            found.conditions(), found.text(), HookRegistry.compile(found.conditions()));
       } catch (HookRegistry.RefusedException e) {
         throw new RuleLoadException(String.valueOf(e.getMessage()), e);
       }
     }
 
-    private Set<String> options(String id) {
-      Set<String> options = named.getOrDefault(id, Set.of());
-      Set<String> known = find(id, null).options();
-      for (String option : options) {
-        if (!known.contains(option)) {
-          throw new RuleLoadException(
-              "condition '"
-                  + id
-                  + "' has no option '"
-                  + Quotes.clip(option)
-                  + "'; it has "
-                  + (known.isEmpty() ? "none" : String.join(", ", new TreeSet<>(known))));
-        }
-      }
-      return Set.copyOf(options);
-    }
-
-    private RuleVariant find(String id, @Nullable String by) {
-      RuleVariant variant = variants.get(id);
-      if (variant != null) {
-        return variant;
-      }
-      try {
-        return catalog.find(id);
-      } catch (UnknownRuleException e) {
-        if (by == null) {
-          throw e;
-        }
-        throw new UnknownRuleException(
-            id, "'" + by + "' builds on '" + id + "': " + e.getMessage());
-      }
-    }
-
-    /** Puts every included condition before the one that includes it, unless it came earlier. */
-    private List<String> expand(List<String> ids) {
-      List<String> order = new ArrayList<>();
-      for (String id : ids) {
-        expand(id, null, order, new ArrayList<>());
-      }
-      return order;
-    }
-
-    private void expand(String id, @Nullable String by, List<String> order, List<String> path) {
-      if (order.contains(id)) {
-        return;
-      }
-      if (path.contains(id)) {
-        throw new RuleLoadException(
-            "conditions include each other in a circle: " + String.join(", ", path) + ", " + id);
-      }
-      RuleVariant variant = find(id, by);
-      path.add(id);
-      for (String included : new TreeSet<>(variant.includes())) {
-        expand(included, id, order, path);
-      }
-      path.remove(path.size() - 1);
-      order.add(id);
-    }
-
-    /** Returns the shortest text that means this order. */
-    private String text(List<String> order) {
-      List<String> shortest = new ArrayList<>(order);
-      for (String id : order) {
-        List<String> without = new ArrayList<>(shortest);
-        without.remove(id);
-        if (options(id).isEmpty() && expand(without).equals(order)) {
-          shortest = without;
-        }
-      }
-      StringBuilder text = new StringBuilder();
-      for (String id : shortest) {
-        text.append(text.length() == 0 ? "" : "+").append(id);
-        Set<String> options = options(id);
-        if (!options.isEmpty()) {
-          text.append(':').append(String.join(",", new TreeSet<>(options)));
-        }
-      }
-      return text.toString();
+    /** A condition at hand may have a name that otherwise means chess without conditions. */
+    private boolean isOrthodox(RulesText.Named wanted) {
+      return wanted.isOrthodox()
+          && !given.containsKey(wanted.name())
+          && !catalog.has(wanted.name());
     }
   }
 }

@@ -201,7 +201,42 @@ final class GameTest {
     game.score("*");
     assertEquals(Optional.empty(), game.result());
     assertThrows(IllegalArgumentException.class, () -> game.score("2-0"));
+    assertEquals("*", game.resultText());
+    game.resign(Side.WHITE);
+    game.clearResult();
+    assertEquals(Optional.empty(), game.result());
     assertThrows(IllegalStateException.class, game::claimDraw);
+  }
+
+  @Test
+  void theBoardSaysByWhatAScoredGameHasEndedAndNeverWhetherItHas() {
+    play(game, "f3 e5 g4 Qh4#");
+    game.score("0-1");
+    assertEquals(Outcome.Termination.CHECKMATE, game.result().orElseThrow().termination());
+    game.score("1-0");
+    assertEquals(Outcome.Termination.SCORE, game.result().orElseThrow().termination());
+    assertEquals("1-0", game.resultText());
+    game.score("*");
+    assertEquals("*", game.resultText());
+    assertEquals(Optional.empty(), game.result());
+    game.clearResult();
+    assertEquals("0-1", game.resultText());
+  }
+
+  @Test
+  void countsRepetitionsOnWhicheverLineItIsAsked() {
+    play(game, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8");
+    GameNode end = game.node();
+    assertEquals(3, game.repetitions());
+    game.goTo(4);
+    assertEquals(2, game.repetitions());
+    play(game, "b1c3 b8c6 c3b1 c6b8");
+    assertEquals(3, game.repetitions());
+    game.takeBack();
+    play(game, "a7a6");
+    assertEquals(1, game.repetitions());
+    game.goTo(end);
+    assertEquals(3, game.repetitions());
   }
 
   @Test

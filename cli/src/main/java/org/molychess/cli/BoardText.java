@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.molychess.Piece;
 import org.molychess.Position;
+import org.molychess.Side;
 import org.molychess.Square;
 
-/** Draws a board in characters, White below. */
+/** Draws a board in characters. */
 final class BoardText {
   private final boolean unicode;
 
@@ -20,17 +21,23 @@ final class BoardText {
     this.unicode = unicode;
   }
 
-  /** Returns the eight ranks and a line with the names of the files. */
-  List<String> draw(Position position) {
+  /**
+   * Returns the eight ranks and a line with the names of the files.
+   *
+   * @param bottom the side whose first rank is the last of the eight
+   */
+  List<String> draw(Position position, Side bottom) {
+    boolean white = bottom == Side.WHITE;
     List<String> lines = new ArrayList<>();
-    for (int rank = 8; rank >= 1; rank--) {
+    for (int row = 1; row <= 8; row++) {
+      int rank = white ? 9 - row : row;
       StringBuilder line = new StringBuilder().append(rank);
-      for (int file = 1; file <= 8; file++) {
-        line.append(' ').append(cell(position, Square.at(file, rank)));
+      for (int column = 1; column <= 8; column++) {
+        line.append(' ').append(cell(position, Square.at(white ? column : 9 - column, rank)));
       }
       lines.add(line.toString());
     }
-    lines.add("  a b c d e f g h");
+    lines.add(white ? "  a b c d e f g h" : "  h g f e d c b a");
     return lines;
   }
 

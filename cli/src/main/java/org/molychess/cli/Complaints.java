@@ -4,10 +4,13 @@ import java.util.Locale;
 import java.util.Set;
 import org.molychess.CheckpointException;
 import org.molychess.FenException;
+import org.molychess.RuleInfo;
 import org.molychess.RuleLoadException;
+import org.molychess.Rules;
 import org.molychess.UnknownRuleException;
 import org.molychess.solver.ProblemException;
 import org.molychess.spi.BrokenRuleException;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -30,7 +33,7 @@ final class Complaints {
       return Status.BAD_INPUT;
     }
     if (isBadInput(thrown)) {
-      console.complain(message(thrown));
+      console.complain(message(thrown) + hint(thrown));
       return Status.BAD_INPUT;
     }
     if (thrown instanceof BrokenRuleException) {
@@ -54,6 +57,12 @@ final class Complaints {
         || thrown instanceof RuleLoadException;
   }
 
+  private static String hint(Throwable thrown) {
+    return thrown instanceof UnknownRuleException unknown
+        ? Nearest.hint(unknown.id(), Rules.available().stream().map(RuleInfo::id).toList())
+        : "";
+  }
+
   private int aboutOutput(OutputException e) {
     if (e.isBrokenPipe()) {
       return Status.BROKEN_PIPE;
@@ -64,15 +73,26 @@ final class Complaints {
 
   /** Returns what picocli says, in the style of the other messages. */
   private static String usage(ParameterException e) {
-    Set<String> commands = e.getCommandLine().getSubcommands().keySet();
-    if (e instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
-      String word = "'" + unmatched.getUnmatched().get(0) + "'";
-      return commands.isEmpty()
-          ? word + " is one argument too many"
-          : word + " is no command; there are " + String.join(", ", commands);
+    if (e instanceof UnmatchedArgumentException unmatched) {
+      return unmatched(unmatched.getUnmatched().get(0), e.getCommandLine().getCommandSpec());
     }
     String message = message(e).replaceFirst("^Error: ", "");
     return message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
+  }
+
+  private static String unmatched(String word, CommandSpec command) {
+    Set<String> commands = command.subcommands().keySet();
+    if (word.startsWith("-")) {
+      return "unknown option '" + word + "'" + Nearest.hint(word, command.optionsMap().keySet());
+    }
+    if (commands.isEmpty()) {
+      return "'" + word + "' is one argument too many";
+    }
+    String hint = Nearest.hint(word, commands);
+    return "'"
+        + word
+        + "' is no command"
+        + (hint.isEmpty() ? "; there are " + String.join(", ", commands) : hint);
   }
 
   private static String message(Throwable thrown) {

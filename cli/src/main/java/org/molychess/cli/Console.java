@@ -18,20 +18,34 @@ final class Console {
   private final PrintWriter err;
   private final boolean unicode;
   private final boolean live;
+  private final boolean coloured;
+
+  /** Creates one without colours. */
+  Console(InputStream in, OutputStream out, OutputStream err, boolean unicode, boolean live) {
+    this(in, out, err, unicode, live, false);
+  }
 
   /**
    * Creates it.
    *
    * @param unicode whether chess figures can be shown
    * @param live whether {@code err} is a terminal, where a line may be overwritten
+   * @param coloured whether {@code out} is a terminal with colours, which are wanted
    */
-  Console(InputStream in, OutputStream out, OutputStream err, boolean unicode, boolean live) {
+  Console(
+      InputStream in,
+      OutputStream out,
+      OutputStream err,
+      boolean unicode,
+      boolean live,
+      boolean coloured) {
     this.in = in;
     this.bytes = new StrictOutputStream(out);
     this.out = new PrintWriter(new OutputStreamWriter(bytes, StandardCharsets.UTF_8));
     this.err = new PrintWriter(new OutputStreamWriter(err, StandardCharsets.UTF_8), true);
     this.unicode = unicode;
     this.live = live;
+    this.coloured = coloured;
   }
 
   /** Returns the console that the program was started on. */
@@ -43,7 +57,8 @@ final class Console {
         new FileOutputStream(FileDescriptor.err),
         isUnicode(properties),
         // Java cannot tell, so bin/moly does.
-        Boolean.getBoolean("moly.terminal"));
+        Boolean.getBoolean("moly.terminal"),
+        Boolean.getBoolean("moly.colours"));
   }
 
   /** Returns whether the locale, and the terminal where Java knows it, uses UTF-8. */
@@ -71,6 +86,15 @@ final class Console {
 
   boolean isLive() {
     return live;
+  }
+
+  boolean isColoured() {
+    return coloured;
+  }
+
+  /** Returns the text in bold type where there are colours. */
+  String bold(String text) {
+    return coloured ? "\u001b[1m" + text + "\u001b[0m" : text;
   }
 
   /** Writes bytes as they are behind what has been printed. */

@@ -6,38 +6,43 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
-import org.molychess.Position;
 import org.molychess.Side;
 import org.molychess.diagram.Diagram;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** The options that ask for a picture in a file instead of text. */
 final class DiagramOptions {
-  @Option(
-      names = "--svg",
-      paramLabel = "FILE",
-      description = "Write an SVG picture instead ('-': standard output).")
-  private @Nullable String svg;
+  private final OptionSpec svg =
+      Models.text("--svg", "FILE", "Write an SVG picture instead ('-': standard output).").build();
+  private final OptionSpec latex =
+      Models.text(
+              "--latex",
+              "FILE",
+              "Write LaTeX for the package chessboard instead ('-': standard output).")
+          .build();
+  private final OptionSpec flip = Models.flag("--flip", "Black's side at the bottom.");
 
-  @Option(
-      names = "--latex",
-      paramLabel = "FILE",
-      description = "Write LaTeX for the package chessboard instead ('-': standard output).")
-  private @Nullable String latex;
+  void addTo(CommandSpec command) {
+    command.addOption(svg).addOption(latex).addOption(flip);
+  }
 
-  @Option(names = "--flip", description = "Black's side at the bottom of the picture.")
-  private boolean flip;
+  /** Returns the side whose first rank is at the bottom. */
+  Side bottom() {
+    return Models.isGiven(flip) ? Side.BLACK : Side.WHITE;
+  }
 
   /** Writes the pictures that are asked for; returns whether there are any. */
-  boolean write(Position position, Console console) {
-    Diagram diagram = Diagram.of(position).seenBy(flip ? Side.BLACK : Side.WHITE);
-    if (svg != null) {
-      write(svg, diagram.svg(), console);
+  boolean write(Diagram diagram, Console console) {
+    @Nullable String svgFile = svg.getValue();
+    @Nullable String latexFile = latex.getValue();
+    if (svgFile != null) {
+      write(svgFile, diagram.svg(), console);
     }
-    if (latex != null) {
-      write(latex, diagram.latex(), console);
+    if (latexFile != null) {
+      write(latexFile, diagram.latex(), console);
     }
-    return svg != null || latex != null;
+    return svgFile != null || latexFile != null;
   }
 
   private static void write(String file, String text, Console console) {

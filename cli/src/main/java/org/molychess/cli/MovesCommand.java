@@ -7,60 +7,57 @@ import org.jspecify.annotations.Nullable;
 import org.molychess.Move;
 import org.molychess.Position;
 import org.molychess.Rules;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code moly moves}: the legal moves of a position, or of each position of a file. */
-@Command(
-    name = "moves",
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
-    description = {
-      "Print the legal moves, one a line, sorted: machine text, tab, human text, tab, FEN after."
-    },
-    footer = {
-      "",
-      "Examples:",
-      "  moly moves",
-      "  moly moves --rules circe --fen '4n3/6b1/8/8/4RP2/6K1/3P4/5k2 w - - 0 1'",
-      "  moly moves --rules haunted --input positions.txt"
-    })
 final class MovesCommand implements Callable<Integer> {
   private final Console console;
 
-  @Spec private CommandSpec spec;
-
-  @Mixin private PositionOptions options;
-
-  @Option(
-      names = "--input",
-      paramLabel = "FILE",
-      description =
-          "Answer each line of a file ('-': standard input), a FEN, under a line '# ' and the line"
-              + " as given. Lines that are blank or begin with '#' are skipped. A line that is no"
-              + " FEN is reported; the others are answered.")
-  private @Nullable String input;
+  private final PositionOptions options = new PositionOptions();
+  private final OptionSpec input =
+      Models.text(
+              "--input",
+              "FILE",
+              "Answer each line of a file ('-': standard input), a FEN, under a line '# ' and the"
+                  + " line as given. Lines that are blank or begin with '#' are skipped. A line"
+                  + " that is no FEN is reported; the others are answered.")
+          .build();
 
   MovesCommand(Console console) {
     this.console = console;
   }
 
+  CommandSpec model() {
+    CommandSpec model =
+        Models.command(
+            "moves",
+            this,
+            "Print the legal moves, sorted: machine text, tab, human text, tab, FEN after.",
+            "",
+            "Examples:",
+            "  moly moves",
+            "  moly moves --rules circe --fen '4n3/6b1/8/8/4RP2/6K1/3P4/5k2 w - - 0 1'",
+            "  moly moves --rules haunted --input positions.txt");
+    options.addTo(model);
+    return model.addOption(input);
+  }
+
   @Override
   public Integer call() {
-    if (input == null) {
+    @Nullable String file = input.getValue();
+    if (file == null) {
       print(options.position(console));
       return Status.OK;
     }
-    if (options.hasFen()) {
+    if (options.nameAPosition()) {
       throw new ParameterException(
-          spec.commandLine(), "'--fen' and '--input' both name positions; give one of them");
+          input.command().commandLine(),
+          "'--input' names positions, as '--fen' and '--moves' do; give one of them");
     }
     Rules rules = options.rules();
-    try (Lines lines = Lines.of(input, console)) {
+    try (Lines lines = Lines.of(file, console)) {
       return answer(rules, lines);
     }
   }

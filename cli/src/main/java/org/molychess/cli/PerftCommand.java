@@ -6,105 +6,114 @@ import org.jspecify.annotations.Nullable;
 import org.molychess.Move;
 import org.molychess.Perft;
 import org.molychess.Position;
-import picocli.CommandLine.ArgGroup;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Model.ArgGroupSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** {@code moly perft}: the numbers of sequences of legal moves. */
-@Command(
-    name = "perft",
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
-    description = "Count the sequences of 1 to N legal moves.",
-    footer = {
-      "",
-      "Examples:",
-      "  moly perft --depth 6",
-      "  moly perft --rules circe --depth 4 --plain",
-      "  moly perft --rules ghost --fen '4k3/8/r7/8/8/8/8/4KB2 w - - 0 1' --depth 3 --divide"
-    })
 final class PerftCommand implements Runnable {
   private final Console console;
 
-  @Mixin private PositionOptions options;
-
-  @Option(
-      names = "--depth",
-      paramLabel = "N",
-      required = true,
-      converter = Depth.class,
-      description = "The length of the sequences, 1 to " + Depth.LARGEST + ".")
-  private int depth;
-
-  @Option(
-      names = "--threads",
-      paramLabel = "T",
-      converter = Threads.class,
-      description = "The number of threads, 1 to " + Threads.LARGEST + ". Default: 1.")
-  private int threads = 1;
-
-  @Option(
-      names = "--hash",
-      paramLabel = "SIZE",
-      converter = ByteSize.class,
-      description =
-          "Count positions that are reached in several ways once, with a table of this size:"
-              + " a number of bytes, or one with k, m or g, at most 256g.")
-  private long hash;
-
-  @Option(
-      names = "--checkpoint",
-      paramLabel = "FILE",
-      description =
-          "Keep the finished subtrees of depth N in a file, and go on from what it holds;"
-              + " smaller depths are not counted then.")
-  private @Nullable Path checkpoint;
-
-  @ArgGroup private Form form = new Form();
+  private final PositionOptions options = new PositionOptions();
+  private final OptionSpec depth =
+      Models.number(
+              "--depth",
+              "N",
+              int.class,
+              new Depth(),
+              "The length of the sequences, 1 to " + Depth.LARGEST + ".")
+          .required(true)
+          .build();
+  private final OptionSpec threads =
+      Models.number(
+              "--threads",
+              "T",
+              int.class,
+              new Threads(),
+              "The number of threads, 1 to " + Threads.LARGEST + ". Default: 1.")
+          .initialValue(1)
+          .build();
+  private final OptionSpec hash =
+      Models.number(
+              "--hash",
+              "SIZE",
+              long.class,
+              new ByteSize(),
+              "Count positions that are reached in several ways once, with a table of this size:"
+                  + " a number of bytes, or one with k, m or g, at most 256g.")
+          .initialValue(0L)
+          .build();
+  private final OptionSpec checkpoint =
+      Models.text(
+              "--checkpoint",
+              "FILE",
+              "Keep the finished subtrees of depth N in a file, and go on from what it holds;"
+                  + " smaller depths are not counted then.")
+          .type(Path.class)
+          .build();
+  private final OptionSpec plain =
+      Models.flag("--plain", "Print one line: the counts of depths 1 to N, separated by blanks.");
+  private final OptionSpec divide =
+      Models.flag(
+          "--divide", "Print, for each legal move, its machine text, a tab and its share of N.");
 
   PerftCommand(Console console) {
     this.console = console;
   }
 
-  /** What is printed, if not a table. */
-  static final class Form {
-    @Option(
-        names = "--plain",
-        description = "Print one line: the counts of depths 1 to N, separated by blanks.")
-    private boolean plain;
-
-    @Option(
-        names = "--divide",
-        description = "Print, for each legal move, its machine text, a tab and its share of N.")
-    private boolean divide;
+  CommandSpec model() {
+    CommandSpec model =
+        Models.command(
+            "perft",
+            this,
+            "Count the sequences of 1 to N legal moves.",
+            "",
+            "Examples:",
+            "  moly perft --depth 6",
+            "  moly perft --rules circe --depth 4 --plain",
+            "  moly perft --rules ghost --fen '4k3/8/r7/8/8/8/8/4KB2 w - - 0 1' --depth 3 --divide");
+    options.addTo(model);
+    return model
+        .addOption(depth)
+        .addOption(threads)
+        .addOption(hash)
+        .addOption(checkpoint)
+        .addArgGroup(ArgGroupSpec.builder().addArg(plain).addArg(divide).build());
   }
 
   @Override
   public void run() {
-    if (form.divide && checkpoint != null) {
+    if (Models.isGiven(divide) && checkpoint() != null) {
       throw new InputException("--checkpoint keeps one count; it does not go with --divide");
     }
     Position position = options.position(console);
-    if (form.divide) {
+    if (Models.isGiven(divide)) {
       divide(position);
-    } else if (form.plain) {
+    } else if (Models.isGiven(plain)) {
       plain(position);
     } else {
       table(position);
     }
   }
 
+  private int depth() {
+    return depth.getValue();
+  }
+
+  private @Nullable Path checkpoint() {
+    return checkpoint.getValue();
+  }
+
   private void divide(Position position) {
     for (Move move : position.legalMoves()) {
-      long nodes = count(move.after(), depth - 1, move.uci());
+      long nodes = count(move.after(), depth() - 1, move.uci());
       print(move.uci() + "\t" + nodes);
     }
   }
 
   private void plain(Position position) {
-    for (int d = first(); d <= depth; d++) {
+    for (int d = first(); d <= depth(); d++) {
       long nodes = count(position, d, "depth " + d);
       console.out().print((d == first() ? "" : " ") + nodes);
       console.out().flush();
@@ -114,7 +123,7 @@ final class PerftCommand implements Runnable {
 
   private void table(Position position) {
     print(PerftText.HEADING);
-    for (int d = first(); d <= depth; d++) {
+    for (int d = first(); d <= depth(); d++) {
       long start = System.nanoTime();
       long nodes = count(position, d, "depth " + d);
       print(PerftText.row(d, nodes, Duration.ofNanos(System.nanoTime() - start)));
@@ -125,7 +134,7 @@ final class PerftCommand implements Runnable {
    * Returns the first depth to count: a count that is gone on with does not wait for smaller ones.
    */
   private int first() {
-    return checkpoint == null ? 1 : depth;
+    return checkpoint() == null ? 1 : depth();
   }
 
   /** Prints a line at once: the next one may be long in coming. */
@@ -135,9 +144,10 @@ final class PerftCommand implements Runnable {
   }
 
   private long count(Position position, int length, String what) {
-    Perft perft = Perft.of(position).threads(threads).hash(hash);
-    if (checkpoint != null) {
-      perft.checkpoint(checkpoint);
+    Perft perft = Perft.of(position).threads(threads.getValue()).hash(hash.getValue());
+    @Nullable Path file = checkpoint();
+    if (file != null) {
+      perft.checkpoint(file);
     }
     try {
       return ProgressLine.during(
@@ -150,7 +160,7 @@ final class PerftCommand implements Runnable {
     } catch (OutOfMemoryError e) {
       throw new InputException(
           "there is no room for a table of "
-              + hash
+              + hash.getValue()
               + " bytes; ask for less, or give Java more: MOLY_JAVA_OPTIONS=-Xmx4g",
           e);
     }

@@ -6,20 +6,23 @@ import org.molychess.FenReading;
 import org.molychess.Position;
 import org.molychess.Reading;
 import org.molychess.Rules;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** The options that say how a FEN is read. */
 final class ReadingOptions {
-  @Option(
-      names = "--problem",
-      description =
-          "Read a FEN as a problem: a side may lack its king; king and rooks at home may castle.")
-  private boolean problem;
+  private final OptionSpec problem =
+      Models.flag(
+          "--problem",
+          "Read a FEN as a problem: a side may lack its king; king and rooks at home may castle.");
+  private final OptionSpec lenient =
+      Models.flag(
+          "--lenient",
+          "Mend a FEN: fill in missing counters, drop what cannot be used, and say so.");
 
-  @Option(
-      names = "--lenient",
-      description = "Mend a FEN: fill in missing counters, drop what cannot be used, and say so.")
-  private boolean lenient;
+  void addTo(CommandSpec command) {
+    command.addOption(problem).addOption(lenient);
+  }
 
   /**
    * Returns the position of a FEN, and says what was mended on standard error.
@@ -28,10 +31,10 @@ final class ReadingOptions {
    */
   Position read(Rules rules, String fen, String where, Console console) {
     List<Reading> how = new ArrayList<>();
-    if (problem) {
+    if (Models.isGiven(problem)) {
       how.add(Reading.PROBLEM);
     }
-    if (lenient) {
+    if (Models.isGiven(lenient)) {
       how.add(Reading.LENIENT);
     }
     FenReading reading = rules.read(fen, how.toArray(Reading[]::new));

@@ -7,17 +7,9 @@ import java.util.stream.Collectors;
 import org.molychess.RuleInfo;
 import org.molychess.RuleLoadException;
 import org.molychess.Rules;
-import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code moly rules}: a line for each condition and each option, and what excludes what. */
-@Command(
-    name = "rules",
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
-    description = {
-      "List the conditions with a summary; under each its options, which begin with a colon;",
-      "then the conditions that exclude each other."
-    })
 final class RulesCommand implements Runnable {
   /** A line: what is written after {@code --rules}, and what it means. */
   private record Entry(String name, String meaning) {}
@@ -26,6 +18,11 @@ final class RulesCommand implements Runnable {
 
   RulesCommand(Console console) {
     this.console = console;
+  }
+
+  CommandSpec model() {
+    return Models.command(
+        "rules", this, "List the conditions, their options, and which exclude each other.");
   }
 
   @Override
@@ -45,7 +42,8 @@ final class RulesCommand implements Runnable {
     int width = entries.stream().mapToInt(entry -> entry.name.length()).max().orElse(0);
     for (Entry entry : entries) {
       String gap = " ".repeat(width - entry.name.length() + 2);
-      print((entry.name + gap + entry.meaning).stripTrailing());
+      String meaning = Lines.onOneLine((gap + entry.meaning).stripTrailing());
+      console.out().println(console.bold(Lines.onOneLine(entry.name)) + meaning);
     }
     List<String> exclusions = exclusions(infos);
     if (!exclusions.isEmpty()) {

@@ -3,50 +3,66 @@ package org.molychess.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.molychess.Move;
 import org.molychess.Piece;
 import org.molychess.Position;
 import org.molychess.Side;
 import org.molychess.Square;
 import org.molychess.SquareSet;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
+import org.molychess.diagram.Diagram;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** {@code moly show}: a position as text. */
-@Command(
-    name = "show",
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
-    description =
-        "Show the board, the side to move, rights, and what the board alone does not say.",
-    footer = {
-      "",
-      "Units are chess figures where the locale uses UTF-8, and FEN letters elsewhere.",
-      "",
-      "Examples:",
-      "  moly show --rules haunted --fen '4k3/8/B7/8/8/8/8/4K3 b - - 0 1 ghosts:a6r'",
-      "  moly show --svg start.svg"
-    })
 final class ShowCommand implements Runnable {
   private final Console console;
 
-  @Mixin private PositionOptions options;
-
-  @Mixin private DiagramOptions diagram;
+  private final PositionOptions options = new PositionOptions();
+  private final DiagramOptions diagram = new DiagramOptions();
+  private final OptionSpec move =
+      Models.text("--move", "M", "Play this move, show the position after it, and mark the move.")
+          .build();
 
   ShowCommand(Console console) {
     this.console = console;
   }
 
+  CommandSpec model() {
+    CommandSpec model =
+        Models.command(
+            "show",
+            this,
+            "Show the board, the side to move, rights, and what the board alone does not say.",
+            "",
+            "Units are chess figures where the locale uses UTF-8, and FEN letters elsewhere.",
+            "",
+            "Examples:",
+            "  moly show --rules haunted --fen '4k3/8/B7/8/8/8/8/4K3 b - - 0 1 ghosts:a6r'",
+            "  moly show --moves 'e4 d5' --move exd5 --svg capture.svg");
+    options.addTo(model);
+    diagram.addTo(model);
+    return model.addOption(move);
+  }
+
   @Override
   public void run() {
-    Position position = options.position(console);
-    if (diagram.write(position, console)) {
+    Position named = options.position(console);
+    @Nullable String text = move.getValue();
+    @Nullable Move played = text == null ? null : PlayedLine.move(named, text, "--move: ");
+    Position position = played == null ? named : played.after();
+    Diagram picture = Diagram.of(position).seenBy(diagram.bottom());
+    if (diagram.write(played == null ? picture : picture.lastMove(played), console)) {
       return;
     }
-    new BoardText(console.isUnicode()).draw(position).forEach(console.out()::println);
+    BoardText board = new BoardText(console.isUnicode());
+    board.draw(position, diagram.bottom()).forEach(console.out()::println);
     console.out().println();
     String[] fields = position.fen().split(" ", -1);
     fact("rules", position.rules().toString());
+    if (played != null) {
+      fact("last move", played.toString());
+    }
     fact("to move", toMove(position));
     fact("castling", fields[2]);
     fact("en passant", squares(position.enPassant()));
@@ -66,7 +82,8 @@ final class ShowCommand implements Runnable {
   }
 
   private void fact(String name, String value) {
-    console.out().println(String.format("%-16s%s", name, value));
+    String gap = " ".repeat(Math.max(0, 16 - name.length()));
+    console.out().println(console.bold(name) + gap + value);
   }
 
   private static String toMove(Position position) {

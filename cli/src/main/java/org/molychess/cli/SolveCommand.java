@@ -15,81 +15,66 @@ import org.molychess.solver.Solution;
 import org.molychess.solver.Solver;
 import org.molychess.solver.SolverListener;
 import org.molychess.solver.Stipulation;
-import picocli.CommandLine.ArgGroup;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.ArgGroupSpec;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code moly solve}: the solutions of a problem, or of the problems of a file. */
-@Command(
-    name = "solve",
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
-    description = {
-      "Solve a problem, or all problems of a file and compare with the solutions that it states.",
-      "A file is in Popeye's input language, in YAML (.olv), or holds JSON objects, one a line."
-    },
-    footer = {
-      "",
-      "Examples:",
-      "  moly solve --fen 8/8/8/8/8/5K2/7R/7k --stipulation h#2",
-      "  moly solve --rules circe --fen 2k5/8/3P4/R7/8/3B4/3P4/4K2R --stipulation '#2' --variations",
-      "  moly solve --rules ghost --fen 8/8/8/8/8/7k/6R1/8 --stipulation ser-h=7 --plain",
-      "  moly solve problems.olv",
-      "",
-      "Exit status: 1 where a stated solution differs from what is found."
-    })
 final class SolveCommand implements Callable<Integer> {
   private final Console console;
 
-  @Spec private CommandSpec spec;
-
-  @Mixin private RulesOption rules;
-
-  @Option(
-      names = "--fen",
-      paramLabel = "F",
-      description =
-          "The diagram: a placement alone, then the stipulation says who begins; or a whole FEN,"
-              + " whose side to move begins.")
-  private @Nullable String fen;
-
-  @Option(
-      names = "--stipulation",
-      paramLabel = "S",
-      description = "What is asked for: #2, s#3, h#2.5, ser-h=7, zg52, dia4 and the like.")
-  private @Nullable String stipulation;
-
-  @Option(
-      names = "--target",
-      paramLabel = "F",
-      description = "The diagram to reach, for the stipulation a=>b.")
-  private @Nullable String target;
-
-  @Parameters(arity = "0..1", paramLabel = "FILE", description = "Problems; '-': standard input.")
-  private @Nullable String file;
-
-  @Mixin private SolveOptions options;
-
-  @ArgGroup private Form form = new Form();
-
-  @Option(
-      names = "--threads",
-      paramLabel = "T",
-      converter = PerftCommand.Threads.class,
-      description = "The number of threads, 1 to 1024. Default: 1.")
-  private int threads = 1;
-
-  @Option(
-      names = "--hash",
-      paramLabel = "SIZE",
-      converter = PerftCommand.ByteSize.class,
-      description = "The size of the table: bytes, or with k, m or g. Default: 256m.")
-  private long hash = Solver.DEFAULT_TABLE;
+  private final PositionalParamSpec file =
+      PositionalParamSpec.builder()
+          .paramLabel("FILE")
+          .type(String.class)
+          .arity("0..1")
+          .description(
+              "Problems; '-': standard input. In Popeye's input language, in YAML (.olv), or JSON"
+                  + " objects, one a line.")
+          .build();
+  private final RulesOption rules = new RulesOption();
+  private final OptionSpec fen =
+      Models.text(
+              "--fen",
+              "F",
+              "The diagram: a placement alone, then the stipulation says who begins; or a whole"
+                  + " FEN, whose side to move begins.")
+          .build();
+  private final OptionSpec stipulation =
+      Models.text(
+              "--stipulation",
+              "S",
+              "What is asked for: #2, s#3, h#2.5, ser-h=7, zg52, dia4 and the like.")
+          .build();
+  private final OptionSpec target =
+      Models.text("--target", "F", "The diagram to reach, for the stipulation a=>b.").build();
+  private final SolveOptions options = new SolveOptions();
+  private final OptionSpec threads =
+      Models.number(
+              "--threads",
+              "T",
+              int.class,
+              new PerftCommand.Threads(),
+              "The number of threads, 1 to 1024. Default: 1.")
+          .initialValue(1)
+          .build();
+  private final OptionSpec hash =
+      Models.number(
+              "--hash",
+              "SIZE",
+              long.class,
+              new PerftCommand.ByteSize(),
+              "The size of the table: bytes, or with k, m or g. Default: 256m.")
+          .initialValue(Solver.DEFAULT_TABLE)
+          .build();
+  private final OptionSpec plain =
+      Models.flag(
+          "--plain", "Print one answer a line, sorted: keys, or whole lines, in machine text.");
+  private final OptionSpec json = Models.flag("--json", "Print a JSON object for each phase.");
+  private final OptionSpec latex =
+      Models.flag("--latex", "Print diagram and solution as LaTeX.");
 
   private volatile boolean interrupted;
   private volatile @Nullable Progress progress;
@@ -98,27 +83,37 @@ final class SolveCommand implements Callable<Integer> {
     this.console = console;
   }
 
-  /** What is printed, if not text. */
-  static final class Form {
-    @Option(
-        names = "--plain",
-        description = "Print one answer a line, sorted: keys, or whole lines, in machine text.")
-    private boolean plain;
-
-    @Option(names = "--json", description = "Print a JSON object for each phase.")
-    private boolean json;
-
-    @Option(names = "--latex", description = "Print diagram and solution as LaTeX.")
-    private boolean latex;
+  CommandSpec model() {
+    CommandSpec model =
+        Models.command(
+            "solve",
+            this,
+            "Solve a problem, or all problems of a file and compare with what it states.",
+            "",
+            "Examples:",
+            "  moly solve --fen 8/8/8/8/8/5K2/7R/7k --stipulation h#2",
+            "  moly solve --rules circe --fen 2k5/8/3P4/R7/8/3B4/3P4/4K2R --stipulation '#2'",
+            "  moly solve --rules ghost --fen 8/8/8/8/8/7k/6R1/8 --stipulation ser-h=7 --plain",
+            "  moly solve problems.olv",
+            "",
+            "Exit status: 1 where a stated solution differs from what is found.");
+    model.addPositional(file);
+    rules.addTo(model);
+    model.addOption(fen).addOption(stipulation).addOption(target);
+    options.addTo(model);
+    return model
+        .addOption(threads)
+        .addOption(hash)
+        .addArgGroup(ArgGroupSpec.builder().addArg(plain).addArg(json).addArg(latex).build());
   }
 
   @Override
   public Integer call() {
-    String name = file;
+    @Nullable String name = file.getValue();
     if (name != null) {
-      if (fen != null || stipulation != null) {
+      if (fen.getValue() != null || stipulation.getValue() != null) {
         throw new ParameterException(
-            spec.commandLine(), "a file and '--fen' both name problems; give one of them");
+            fen.command().commandLine(), "a file and '--fen' both name problems; give one of them");
       }
       return new Batch(ProblemFile.read(name, console)).run();
     }
@@ -127,28 +122,29 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private Problem problem() {
-    if (fen == null || stipulation == null) {
+    @Nullable String diagram = fen.getValue();
+    @Nullable String asked = stipulation.getValue();
+    @Nullable String goal = target.getValue();
+    if (diagram == null || asked == null) {
       throw new ParameterException(
-          spec.commandLine(), "a problem needs '--fen' and '--stipulation', or give a file");
+          fen.command().commandLine(), "a problem needs '--fen' and '--stipulation', or give a file");
     }
-    Problem problem;
-    if (target == null) {
-      problem = Problem.of(rules.rules(), fen, stipulation);
-    } else {
-      problem =
-          Problem.between(
-              rules.rules().position(fen, Reading.PROBLEM, Reading.LENIENT),
-              rules.rules().position(target, Reading.PROBLEM, Reading.LENIENT),
-              Stipulation.parse(stipulation));
-    }
+    Problem problem =
+        goal == null
+            ? Problem.of(rules.rules(), diagram, asked)
+            : Problem.between(
+                rules.rules().position(diagram, Reading.PROBLEM, Reading.LENIENT),
+                rules.rules().position(goal, Reading.PROBLEM, Reading.LENIENT),
+                Stipulation.parse(asked));
     return problem.with(options.addTo(problem.options()));
   }
 
   /** Solves a problem, prints what is found, and returns it. */
   private List<Solution> solve(Problem problem) {
     List<Solution> solutions = new ArrayList<>();
-    Solver solver = Solver.of(problem).threads(threads).table(hash).listener(listener(solutions));
-    if (!form.plain && !form.json && !form.latex) {
+    Solver solver = Solver.of(problem).listener(listener(solutions));
+    solver.threads(threads.<Integer>getValue()).table(hash.<Long>getValue());
+    if (!isBare() && !Models.isGiven(latex)) {
       heading(problem);
     }
     ProgressLine.during(
@@ -169,6 +165,11 @@ final class SolveCommand implements Callable<Integer> {
       print(problem, solutions);
     }
     return solutions;
+  }
+
+  /** Returns whether nothing but answers is printed. */
+  private boolean isBare() {
+    return Models.isGiven(plain) || Models.isGiven(json);
   }
 
   private SolverListener listener(List<Solution> solutions) {
@@ -218,13 +219,13 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private void print(Problem problem, List<Solution> solutions) {
-    if (form.plain) {
+    if (Models.isGiven(plain)) {
       Set<String> answers = new TreeSet<>();
       solutions.forEach(solution -> answers.addAll(solution.plain()));
       answers.forEach(console.out()::println);
     } else {
       for (Solution solution : solutions) {
-        String text = form.json ? solution.json() : form.latex ? solution.latex() : solution.text();
+        String text = Models.isGiven(json) ? solution.json() : Models.isGiven(latex) ? solution.latex() : solution.text();
         console.out().println(text.stripTrailing());
       }
     }
@@ -246,13 +247,13 @@ final class SolveCommand implements Callable<Integer> {
       for (int i = 0; i < problems.size() && !interrupted; i++) {
         Problem problem = problems.get(i);
         String name = problem.texts().getOrDefault("id", "problem " + (i + 1));
-        if (!form.plain && !form.json) {
+        if (!isBare()) {
           console.out().println("# " + name);
         }
         List<Solution> found = solve(problem.with(options.addTo(problem.options())));
         compare(name, problem, found, differences);
       }
-      if (!form.plain && !form.json) {
+      if (!isBare()) {
         differences.forEach(console.out()::println);
         console
             .out()

@@ -1,140 +1,113 @@
 package org.molychess.cli;
 
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.molychess.solver.Options;
 import org.molychess.solver.Options.Flag;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** What is asked of a problem besides its stipulation. */
 final class SolveOptions {
-  @Option(names = "--set-play", description = "Show the play if the other side began.")
-  private boolean setPlay;
+  /** The first and the last of some numbers. */
+  record Span(int first, int last) {}
 
-  @Option(
-      names = "--tries",
-      paramLabel = "N",
-      converter = Count.class,
-      description = "Show first moves with at most N refutations as tries.")
-  private int tries;
+  private final Map<Flag, OptionSpec> flags = new EnumMap<>(Flag.class);
+  private final OptionSpec tries =
+      count("--tries", "N", "Show first moves with at most N refutations as tries.");
+  private final OptionSpec maxSolutions =
+      count("--max-solutions", "N", "Stop after N keys or lines.");
+  private final OptionSpec maxTime =
+      count("--max-time", "SECONDS", "Stop after so many seconds.");
+  private final OptionSpec maxFlights =
+      count(
+          "--max-flights",
+          "N",
+          "In direct play, leave the king at most N flights before the last move.");
+  private final OptionSpec maxThreat =
+      count(
+          "--max-threat", "N", "In direct play, check or threaten the goal in at most N moves.");
+  private final OptionSpec firstMoves =
+      Models.number(
+              "--first-moves",
+              "A-B",
+              Span.class,
+              new Range(),
+              "Try only the first moves from number A to B, in the order of their texts.")
+          .build();
 
-  @Option(names = "--variations", description = "Show what follows the keys.")
-  private boolean variations;
+  SolveOptions() {
+    flag(Flag.SET_PLAY, "--set-play", "Show the play if the other side began.");
+    flag(Flag.VARIATIONS, "--variations", "Show what follows the keys.");
+    flag(Flag.NO_THREATS, "--no-threats", "Show variations without threats.");
+    flag(Flag.NO_SHORT_VARIATIONS, "--no-short-variations", "Leave out what ends early.");
+    flag(Flag.POST_KEY_PLAY, "--post-key", "The diagram is the position after the key.");
+    flag(Flag.DUPLEX, "--duplex", "Solve it with the sides exchanged as well.");
+    flag(Flag.HALF_DUPLEX, "--half-duplex", "Solve it with the sides exchanged only.");
+    flag(
+        Flag.QUODLIBET,
+        "--quodlibet",
+        "In self and reflex play, the attacker's own goal solves too.");
+    flag(
+        Flag.STOP_ON_SHORT_SOLUTIONS,
+        "--stop-on-short",
+        "Do not search longer where there are shorter solutions.");
+  }
 
-  @Option(names = "--no-threats", description = "Show variations without threats.")
-  private boolean noThreats;
+  private static OptionSpec count(String name, String label, String description) {
+    return Models.number(name, label, Integer.class, new Count(), description).build();
+  }
 
-  @Option(names = "--no-short-variations", description = "Leave out variations that end early.")
-  private boolean noShortVariations;
+  private void flag(Flag flag, String name, String description) {
+    flags.put(flag, Models.flag(name, description));
+  }
 
-  @Option(names = "--post-key", description = "The diagram is the position after the key.")
-  private boolean postKey;
-
-  @Option(names = "--duplex", description = "Solve it with the sides exchanged as well.")
-  private boolean duplex;
-
-  @Option(names = "--half-duplex", description = "Solve it with the sides exchanged only.")
-  private boolean halfDuplex;
-
-  @Option(
-      names = "--quodlibet",
-      description = "In self and reflex play, the attacker's own goal solves too.")
-  private boolean quodlibet;
-
-  @Option(
-      names = "--stop-on-short",
-      description = "Do not search longer where there are shorter solutions.")
-  private boolean stopOnShort;
-
-  @Option(
-      names = "--intelligent",
-      description = "In helpmates, leave out positions from which no mate is in reach.")
-  private boolean intelligent;
-
-  @Option(
-      names = "--max-solutions",
-      paramLabel = "N",
-      converter = Count.class,
-      description = "Stop after N keys or lines.")
-  private int maxSolutions;
-
-  @Option(
-      names = "--max-time",
-      paramLabel = "SECONDS",
-      converter = Count.class,
-      description = "Stop after so many seconds.")
-  private int maxTime;
-
-  @Option(
-      names = "--max-flights",
-      paramLabel = "N",
-      converter = Count.class,
-      description = "In direct play, leave the king at most N flights before the last move.")
-  private @Nullable Integer maxFlights;
-
-  @Option(
-      names = "--max-threat",
-      paramLabel = "N",
-      converter = Count.class,
-      description = "In direct play, check or threaten the goal in at most N moves.")
-  private @Nullable Integer maxThreat;
-
-  @Option(
-      names = "--first-moves",
-      paramLabel = "A-B",
-      converter = Range.class,
-      description = "Try only the first moves from number A to B, in the order of their texts.")
-  private int @Nullable [] firstMoves;
+  void addTo(CommandSpec command) {
+    flags.values().forEach(command::addOption);
+    for (OptionSpec option :
+        List.of(tries, maxSolutions, maxTime, maxFlights, maxThreat, firstMoves)) {
+      command.addOption(option);
+    }
+  }
 
   /** Returns the options of a problem with these added. */
   Options addTo(Options options) {
     Options.Editor editor = options.edit();
-    for (Flag flag : flags()) {
-      editor.with(flag);
+    flags.forEach(
+        (flag, option) -> {
+          if (Models.isGiven(option)) {
+            editor.with(flag);
+          }
+        });
+    @Nullable Integer most = tries.getValue();
+    if (most != null) {
+      editor.tries(most);
     }
-    if (tries > 0) {
-      editor.tries(tries);
+    @Nullable Integer solutions = maxSolutions.getValue();
+    if (solutions != null) {
+      editor.maxSolutions(solutions);
     }
-    if (maxSolutions > 0) {
-      editor.maxSolutions(maxSolutions);
+    @Nullable Integer seconds = maxTime.getValue();
+    if (seconds != null) {
+      editor.maxTime(Duration.ofSeconds(seconds));
     }
-    if (maxTime > 0) {
-      editor.maxTime(Duration.ofSeconds(maxTime));
+    @Nullable Integer flights = maxFlights.getValue();
+    if (flights != null) {
+      editor.maxFlights(flights);
     }
-    if (maxFlights != null) {
-      editor.maxFlights(maxFlights);
+    @Nullable Integer threat = maxThreat.getValue();
+    if (threat != null) {
+      editor.maxThreat(threat);
     }
-    if (maxThreat != null) {
-      editor.maxThreat(maxThreat);
-    }
-    if (firstMoves != null) {
-      editor.firstMoves(firstMoves[0], firstMoves[1]);
+    @Nullable Span range = firstMoves.getValue();
+    if (range != null) {
+      editor.firstMoves(range.first(), range.last());
     }
     return editor.build();
-  }
-
-  private List<Flag> flags() {
-    List<Flag> flags = new ArrayList<>();
-    add(flags, setPlay, Flag.SET_PLAY);
-    add(flags, variations, Flag.VARIATIONS);
-    add(flags, noThreats, Flag.NO_THREATS);
-    add(flags, noShortVariations, Flag.NO_SHORT_VARIATIONS);
-    add(flags, postKey, Flag.POST_KEY_PLAY);
-    add(flags, duplex, Flag.DUPLEX);
-    add(flags, halfDuplex, Flag.HALF_DUPLEX);
-    add(flags, quodlibet, Flag.QUODLIBET);
-    add(flags, stopOnShort, Flag.STOP_ON_SHORT_SOLUTIONS);
-    add(flags, intelligent, Flag.INTELLIGENT);
-    return flags;
-  }
-
-  private static void add(List<Flag> flags, boolean asked, Flag flag) {
-    if (asked) {
-      flags.add(flag);
-    }
   }
 
   /** Reads a number from 0 on. */
@@ -146,16 +119,15 @@ final class SolveOptions {
   }
 
   /** Reads two numbers with a dash between them, or one for both. */
-  static final class Range implements ITypeConverter<int[]> {
+  static final class Range implements ITypeConverter<Span> {
     @Override
-    public int[] convert(String text) {
+    public Span convert(String text) {
       int dash = text.indexOf('-');
       String from = dash < 0 ? text : text.substring(0, dash);
       String to = dash < 0 ? text : text.substring(dash + 1);
-      return new int[] {
-        (int) WholeNumber.parse(from, 1, Integer.MAX_VALUE),
-        (int) WholeNumber.parse(to, 1, Integer.MAX_VALUE)
-      };
+      return new Span(
+          (int) WholeNumber.parse(from, 1, Integer.MAX_VALUE),
+          (int) WholeNumber.parse(to, 1, Integer.MAX_VALUE));
     }
   }
 }

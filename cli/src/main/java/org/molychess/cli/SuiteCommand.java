@@ -6,44 +6,33 @@ import java.util.concurrent.Callable;
 import org.molychess.Perft;
 import org.molychess.Position;
 import org.molychess.Rules;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** {@code moly suite}: checks the counts of a file of positions. */
-@Command(
-    name = "suite",
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
-    description = "Check expected counts: lines 'FEN ;D1 20 ;D2 400', perhaps with ';rules R'.",
-    footer = {
-      "",
-      "Lines that are blank or begin with '#' are skipped. Exit status: 1 if a count is wrong,",
-      "2 if a line cannot be read.",
-      "",
-      "Examples:",
-      "  moly suite perft.epd --max-nodes 5000000",
-      "  moly suite circe.epd --rules circe"
-    })
 final class SuiteCommand implements Callable<Integer> {
   private final Console console;
   private final Map<String, Rules> known = new HashMap<>();
 
-  @Parameters(paramLabel = "FILE", description = "The file; '-' is standard input.")
-  private String file;
-
-  @Mixin private RulesOption rules;
-
-  @Option(
-      names = "--max-nodes",
-      paramLabel = "N",
-      converter = Nodes.class,
-      description = "Skip expected counts above N. Default: skip none.")
-  private long maxNodes = Long.MAX_VALUE;
-
-  @Mixin private ReadingOptions reading;
+  private final PositionalParamSpec file =
+      PositionalParamSpec.builder()
+          .paramLabel("FILE")
+          .type(String.class)
+          .required(true)
+          .description("The file; '-' is standard input.")
+          .build();
+  private final RulesOption rules = new RulesOption();
+  private final OptionSpec maxNodes =
+      OptionSpec.builder("--max-nodes")
+          .paramLabel("N")
+          .type(long.class)
+          .converters(new Nodes())
+          .initialValue(Long.MAX_VALUE)
+          .description("Skip expected counts above N. Default: skip none.")
+          .build();
+  private final ReadingOptions reading = new ReadingOptions();
 
   private int positions;
   private int checked;
@@ -55,10 +44,28 @@ final class SuiteCommand implements Callable<Integer> {
     this.console = console;
   }
 
+  CommandSpec model() {
+    CommandSpec model =
+        Models.command(
+            "suite",
+            this,
+            "Check expected counts: lines 'FEN ;D1 20 ;D2 400', perhaps with ';rules R'.",
+            "",
+            "Lines that are blank or begin with '#' are skipped. Exit status: 1 if a count is wrong,",
+            "2 if a line cannot be read.",
+            "",
+            "Examples:",
+            "  moly suite perft.epd --max-nodes 5000000",
+            "  moly suite circe.epd --rules circe");
+    rules.addTo(model);
+    reading.addTo(model);
+    return model.addPositional(file).addOption(maxNodes);
+  }
+
   @Override
   public Integer call() {
     Rules usual = rules.rules();
-    try (Lines lines = Lines.of(file, console)) {
+    try (Lines lines = Lines.of(file.getValue(), console)) {
       for (Lines.Line line = lines.next(); line != null; line = lines.next()) {
         if (!line.isSkipped()) {
           check(line.text().strip(), line.number(), usual);
@@ -93,7 +100,7 @@ final class SuiteCommand implements Callable<Integer> {
   }
 
   private void check(Position position, SuiteLine.Count expected, String where) {
-    if (expected.nodes() > maxNodes) {
+    if (expected.nodes() > maxNodes.<Long>getValue()) {
       skipped++;
       return;
     }

@@ -1,8 +1,10 @@
 package org.molychess.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,7 +27,8 @@ final class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"rules", "moves", "perft", "suite", "show"})
+  @ValueSource(
+      strings = {"rules", "moves", "perft", "suite", "show", "explain", "completion", "manual"})
   void everyCommandHelps(String command) {
     Run run = Run.moly(command, "--help");
     assertEquals(0, run.status());
@@ -35,19 +38,37 @@ final class MainTest {
     assertTrue(Run.moly("--help").out().contains("\n  " + command + " "));
   }
 
+  @Test
+  void describesEveryCommandInAWholeSentence() {
+    List<String> commands =
+        Run.moly("--help").lines().stream()
+            .dropWhile(line -> !line.equals("Commands:"))
+            .skip(1)
+            .takeWhile(line -> !line.isEmpty())
+            .toList();
+    assertFalse(commands.isEmpty());
+    commands.forEach(line -> assertTrue(line.endsWith("."), line));
+  }
+
   /** One line that says what is wrong, where, and what would be right. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "castle | 'castle' is no command; there are rules, moves, perft, suite, show, explain; see 'moly",
+        "castle | 'castle' is no command; there are rules, moves, perft, suite, show, explain, completion, manual",
         "moves e4 | 'e4' is one argument too many; see 'moly moves --help'",
-        "moves --ruels circe | unknown options: '--ruels', 'circe'",
-        "moves -x | unknown option: '-x'",
+        "manual castle | 'castle' is no command; there are rules, moves, perft",
+        "move | 'move' is no command; did you mean 'moves'?; see 'moly --help'",
+        "pertf --depth 3 | 'pertf' is no command; did you mean 'perft'?",
+        "moves --ruels circe | unknown option '--ruels'; did you mean '--rules'?; see 'moly moves",
+        "moves -x | unknown option '-x'; see 'moly moves --help'",
+        "moves --rules hanuted | ; did you mean 'haunted'?",
+        "moves --moves e5 | --moves, move 1: 'e5' ",
+        "show --move e5 | --move: 'e5' ",
         "moves --fen | missing required parameter for option '--fen' (F)",
         "moves --fen a --fen b | option '--fen' (F) should be specified only once",
-        "moves --fen a --input b | '--fen' and '--input' both name positions; give one of them",
+        "moves --fen a --input b | '--input' names positions, as '--fen' and '--moves' do; give one",
         "moves --rules chess | unknown condition 'chess'; found: orthodox, ",
         "moves --rules circe:x | condition 'circe' has no option 'x'",
         "moves --rules circe+orthodox | 'orthodox' means no condition and stands alone",

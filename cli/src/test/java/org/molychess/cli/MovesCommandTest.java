@@ -156,4 +156,19 @@ final class MovesCommandTest {
     assertEquals(2, run.status());
     assertEquals("", run.out());
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"e4 d5 exd5", "1. e4 d5 2. exd5", "1.e2e4 d7d5 2.exd5", " e4\td5  e4d5 "})
+  void playsMovesFirst(String moves) {
+    String fen = "rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2";
+    assertEquals(Run.moly("moves", "--fen", fen), Run.moly("moves", "--moves", moves));
+  }
+
+  @Test
+  void playsMovesFromAPositionUnderItsRules() {
+    Run run = Run.moly("moves", "--rules", "circe", "--fen", FROM, "--moves", "Kxd2");
+    assertTrue(run.out().startsWith("b8a6\tNa6\t4k3/8/n7/8/"), run.out());
+  }
+
+  private static final String FROM = "4k3/8/8/8/8/8/3n4/4K3 w - - 0 1";
 }

@@ -72,6 +72,34 @@ final class ShowCommandTest {
   }
 
   @Test
+  void showsTheBoardFromBlacksSide() {
+    assertTrue(
+        Run.moly("show", "--flip")
+            .out()
+            .startsWith(
+                """
+                1 ♖ ♘ ♗ ♔ ♕ ♗ ♘ ♖
+                2 ♙ ♙ ♙ ♙ ♙ ♙ ♙ ♙
+                3 · · · · · · · ·
+                4 · · · · · · · ·
+                5 · · · · · · · ·
+                6 · · · · · · · ·
+                7 ♟ ♟ ♟ ♟ ♟ ♟ ♟ ♟
+                8 ♜ ♞ ♝ ♚ ♛ ♝ ♞ ♜
+                  h g f e d c b a
+                """));
+  }
+
+  @Test
+  void showsAMove() {
+    String out = Run.moly("show", "--moves", "e4 d5", "--move", "exd5").out();
+    assertTrue(out.contains("\n5 · · · ♙ · · · ·\n"), out);
+    assertTrue(out.contains("\nlast move       exd5\n"), out);
+    String[] picture = {"show", "--moves", "e4 d5", "--move", "exd5", "--svg", "-"};
+    assertTrue(Run.moly(picture).out().contains("exd5"), "the picture names no move");
+  }
+
+  @Test
   void showsClosedSquares() {
     String fen = "4k3/8/2P5/8/8/8/8/4K3 b - - 0 1 barred:c5p";
     String out = Run.moly("show", "--rules", "haunted", "--fen", fen).out();

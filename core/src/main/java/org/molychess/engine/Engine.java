@@ -60,18 +60,22 @@ public final class Engine {
 
   // Moves
 
-  /** Sees the legal moves that a list holds, while it is valid. */
+  /** Sees legal moves, while the list is valid. */
   public interface MoveReader<R> {
-    /** Reads the moves. */
-    R read(LegalMoves moves);
+    /**
+     * Reads the moves.
+     *
+     * @param order the places of the moves in the order of their machine texts
+     */
+    R read(LegalMoves moves, int[] order);
   }
 
-  /** Returns what a reader makes of the legal moves that a filter wants, in no order. */
+  /** Returns what a reader makes of the legal moves that a filter wants. */
   public <R> R readMoves(Board board, MoveFilter filter, MoveReader<R> reader) {
     Workbench bench = pool.take();
     LegalMoves moves = bench.moves;
     bench.lister.list(board, filter, moves);
-    R result = reader.read(moves);
+    R result = reader.read(moves, bench.order.of(board, moves));
     pool.giveBack(bench);
     return result;
   }

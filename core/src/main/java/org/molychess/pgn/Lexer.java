@@ -1,387 +1,448 @@
 package org.molychess.pgn;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.molychess.pgn.Token.Kind;
 
-/** Cuts PGN into tokens; move numbers, escape lines and {@code e.p.} are passed over. */
+/**
+ * Cuts PGN into tokens, one at a time: what it returns is about the current one.
+ *
+ * <p>Move numbers, dots and escape lines are passed over.
+ */
 final class Lexer {
-  private static final int LONGEST_MOVE = 1_000;
-  private static final int LONGEST_VALUE = 1 << 16;
-  private static final int LONGEST_COMMENT = 1 << 20;
-  private static final String FIGURINES = "♔♕♖♗♘♙♚♛♜♝♞♟";
-  private static final String LETTERS = "KQRBNPKQRBNP";
-  private static final String[] RESULTS = {"1/2-1/2", "1-0", "0-1", "1/2", "½-½"};
-  private static final Set<String> PASSING = Set.of("ep", "e.p.");
-  private static final Pattern EFFECT =
-      Pattern.compile(
-          "[+-][wb]?[KQRBNSP][a-h][1-8]"
-              + "|[wb]?[KQRBNSP][a-h][1-8](->[a-h][1-8]|=[wb]?[QRBNSP])");
-  private static final Pattern GLUED = Pattern.compile("(.+?)(1-0|0-1|1/2-1/2|½-½|\\*)");
-
-  /** Something that is no token; {@link #next} makes a token of it. */
-  private static final class Fault extends Exception {
-    private static final long serialVersionUID = 1L;
-
-    private final String text;
-
-    Fault(String text, String reason) {
-      super(reason, null, false, false);
-      this.text = text;
-    }
+  enum Kind {
+    TAG,
+    MOVE,
+    GLYPH,
+    COMMENT,
+    OPEN,
+    CLOSE,
+    RESULT,
+    /** The number 1 of a move by White at the beginning of a line: another game may begin. */
+    FIRST_NUMBER,
+    /** What cannot be any of these; {@link #reason} says why. */
+    FAULT,
+    END
   }
 
+  private static final int LONGEST_NUMBER = 1_000;
+
   private final Source source;
-  private final Deque<Token> ready = new ArrayDeque<>();
+  private final TagReader tags;
+  private final CommentReader comments;
+  private final WordReader words;
+  private final Results results;
+
+  private Kind kind = Kind.END;
+  private int from;
+  private int next;
+  private int glyph;
+  private String result = "";
+  private String reason = "";
   private boolean begun;
-  private int breaks;
-  private int line;
-  private int column;
   private boolean afterBlankLine;
+  private boolean moveCut;
+
+  /** Whether the rest of a comment that is too long is still to be passed over. */
+  private boolean inLongComment;
+
+  private boolean inBraces;
+
+  /** What is glued to the move that was read last. */
+  private int gluedGlyph = Glyphs.NONE;
+
+  private String gluedResult = "";
+  private int gluedFrom;
 
   Lexer(Source source) {
     this.source = source;
+    this.tags = new TagReader(source);
+    this.comments = new CommentReader(source, tags);
+    this.words = new WordReader(source, tags);
+    this.results = new Results(source);
   }
 
-  /** Returns the next token without consuming it. */
-  Token peek() {
-    if (!begun) {
-      begun = true;
-      source.skipMark();
-    }
-    Token token = ready.peek();
-    while (token == null) {
-      try {
-        token = scan();
-      } catch (Fault fault) {
-        token =
-            new Token(
-                Kind.FAULT,
-                fault.text,
-                String.valueOf(fault.getMessage()),
-                line,
-                column,
-                afterBlankLine);
-      }
-      if (token != null) {
-        ready.addFirst(token);
-      }
-    }
-    return token;
+  // The current token
+
+  Kind kind() {
+    return kind;
   }
 
-  /** Consumes the next token; a fault has consumed what is wrong. */
-  Token next() {
-    Token token = peek();
-    ready.remove();
-    return token;
+  boolean is(Kind other) {
+    return kind == other;
   }
 
-  /** Returns whether nothing more stands on this line, and nothing on the next. */
-  boolean isBeforeBlankLine() {
-    int ends = 0;
-    for (int i = 0; i < LONGEST_MOVE && ends < 2; i++) {
-      int c = source.peek(i);
-      if (c < 0) {
-        return true;
-      }
-      if (c == '\n') {
-        ends++;
-      } else if (!isBlank(c)) {
-        return false;
-      }
-    }
-    return ends == 2;
+  /** Returns whether a line without content lies before it. */
+  boolean isAfterBlankLine() {
+    return afterBlankLine;
   }
 
-  private @Nullable Token scan() throws Fault {
-    int c = source.peek();
-    if (isBlank(c)) {
-      breaks += c == '\n' ? 1 : 0;
-      source.read();
-      return null;
-    }
-    if (c == '%' && source.column() == 1) {
-      source.skipLine();
-      return null;
-    }
-    line = source.line();
-    column = source.column();
-    afterBlankLine = breaks > 1;
-    breaks = 0;
-    return switch (c) {
-      case -1 -> token(Kind.END, "");
-      case '[' -> tag();
-      case '{' -> braces();
-      case ';' -> lineComment();
-      case '(', ')' ->
-          token(c == '(' ? Kind.OPEN : Kind.CLOSE, String.valueOf((char) source.read()));
-      case '$' -> numericGlyph();
-      case '!', '?' -> suffix();
-      case '.', '…' -> {
-        source.read();
-        yield null;
-      }
-      case '*' -> token(Kind.RESULT, String.valueOf((char) source.read()));
-      default -> word(c);
+  /** Returns the tag; no token before it can be located afterwards. */
+  Tag tag() {
+    source.locate(from);
+    return new Tag(
+        tags.name(),
+        tags.value(),
+        source.line(),
+        source.column(),
+        source.column() + tags.valueFrom() - from,
+        tags.repairs().isEmpty() ? List.of() : List.copyOf(tags.repairs()),
+        tags.isTooLong());
+  }
+
+  /** Returns the move; valid until the next token is read. */
+  WordReader move() {
+    return words;
+  }
+
+  /** Takes the brackets behind the move, which may be its effect, as that. */
+  void takeDoubtful() {
+    words.takeDoubtful();
+    next = words.next();
+  }
+
+  String comment() {
+    return comments.text();
+  }
+
+  int glyph() {
+    return glyph;
+  }
+
+  String result() {
+    return result;
+  }
+
+  /** Returns what is wrong: with a fault, or with a comment that can be read all the same. */
+  String reason() {
+    return reason;
+  }
+
+  /** Returns whether a fault stands where a move should be, so that the line cannot go on. */
+  boolean isMoveCut() {
+    return moveCut;
+  }
+
+  /** Returns where it begins; no token before it can be located afterwards. */
+  Place place() {
+    source.locate(from);
+    return new Place(source.line(), source.column());
+  }
+
+  /** Returns what is to be told of it. */
+  PgnFinding finding(PgnFinding.Kind of, String why) {
+    Place place = place();
+    return new PgnFinding(of, place.line(), place.column(), text(), why);
+  }
+
+  /** Returns its text, for messages. */
+  String text() {
+    return switch (kind) {
+      case TAG -> tags.name();
+      case COMMENT -> "{";
+      case END -> "";
+      case FAULT -> source.text(from, Math.min(next, from + LONGEST_NUMBER));
+      case MOVE -> source.text(from, gluedResult.isEmpty() ? next : gluedFrom);
+      default -> source.text(from, Math.max(from, next));
     };
   }
 
-  private Token token(Kind kind, String text) {
-    return new Token(kind, text, "", line, column, afterBlankLine);
+  /** Begins to keep the text from the current token on. */
+  void record() {
+    source.record(from);
   }
 
-  private static Fault fault(CharSequence text, String reason) {
-    return new Fault(text.toString(), reason);
+  /** Returns the text that was kept, without the current token. */
+  String recorded() {
+    return source.recorded(from);
   }
 
-  private static boolean isBlank(int c) {
-    return c >= 0 && (Character.isWhitespace(c) || c < ' ' || c == 0xA0 || c == 0xFEFF);
-  }
-
-  // Tags
-
-  private boolean isTagAhead() {
-    int i = skipBlanks(1);
-    int name = i;
-    while (isNameCharacter(source.peek(i)) && i < 256) {
-      i++;
-    }
-    return i > name && source.peek(skipBlanks(i)) == '"';
-  }
-
-  private static boolean isNameCharacter(int c) {
-    return c == '_' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || c >= '0' && c <= '9';
-  }
-
-  private int skipBlanks(int from) {
-    int i = from;
-    while (i < from + 80 && source.peek(i) != '\n' && isBlank(source.peek(i))) {
-      i++;
-    }
-    return i;
-  }
-
-  private Token tag() throws Fault {
-    if (!isTagAhead()) {
-      StringBuilder rest = new StringBuilder();
-      while (source.peek() >= 0 && source.peek() != '\n') {
-        append(rest, source.read(), LONGEST_VALUE, "is no tag, and too long");
+  /** Returns whether nothing more stands on the token's line, and nothing on the next. */
+  boolean isBeforeBlankLine() {
+    int ends = 0;
+    for (int i = next; ends < 2; i++) {
+      int c = source.at(i);
+      if (c < 0) {
+        return true;
       }
-      throw fault(rest, "is not a tag such as [White \"Name\"]");
-    }
-    source.read();
-    StringBuilder name = new StringBuilder();
-    while (source.peek() != '"') {
-      int c = source.read();
-      if (isNameCharacter(c)) {
-        name.append((char) c);
-      }
-    }
-    source.read();
-    int valueColumn = source.column();
-    StringBuilder value = new StringBuilder();
-    while (source.peek() != '"' || source.peek(skipBlanks(1)) != ']') {
-      int c = source.peek();
-      if (c < 0 || c == '\n') {
-        throw fault(name, "the tag's value does not end with \"] on its line");
-      }
-      source.read();
-      if (c == '\\' && (source.peek() == '"' || source.peek() == '\\')) {
-        c = source.read();
-      }
-      append(value, c < ' ' ? ' ' : c, LONGEST_VALUE, "the tag's value is too long");
-    }
-    while (source.read() != ']') {
-      // The quote and the blanks before the bracket say nothing.
-    }
-    return new Token(
-        Kind.TAG, name.toString(), value.toString(), line, column, afterBlankLine, valueColumn);
-  }
-
-  private void append(StringBuilder text, int c, int longest, String reason) throws Fault {
-    if (text.length() == longest) {
-      throw fault(text, reason + "; at most " + longest + " characters are read");
-    }
-    text.append((char) c);
-  }
-
-  // Comments
-
-  private Token braces() throws Fault {
-    source.read();
-    StringBuilder text = new StringBuilder();
-    while (source.peek() != '}') {
-      if (source.peek() < 0 || startsGame()) {
-        throw fault("{", "the comment is not closed");
-      }
-      int c = source.read();
-      append(text, c == '\n' ? ' ' : c, LONGEST_COMMENT, "the comment is too long");
-    }
-    source.read();
-    return token(Kind.COMMENT, text.toString().strip());
-  }
-
-  /** Returns whether the next game begins here, although a comment is open. */
-  private boolean startsGame() {
-    return source.column() == 1 && startsWith("[Event ") && isTagAhead();
-  }
-
-  private Token lineComment() throws Fault {
-    source.read();
-    StringBuilder text = new StringBuilder();
-    while (source.peek() >= 0 && source.peek() != '\n') {
-      append(text, source.read(), LONGEST_COMMENT, "the comment is too long");
-    }
-    return token(Kind.COMMENT, text.toString().strip());
-  }
-
-  // Glyphs
-
-  private Token numericGlyph() throws Fault {
-    StringBuilder digits = new StringBuilder().append((char) source.read());
-    while (isDigit(source.peek())) {
-      append(digits, source.read(), LONGEST_MOVE, "is not a glyph from $0 to $9999");
-    }
-    if (digits.length() == 1 || digits.length() > 5) {
-      throw fault(digits, "is not a glyph from $0 to $9999");
-    }
-    return token(Kind.GLYPH, digits.substring(1));
-  }
-
-  private static boolean isDigit(int c) {
-    return c >= '0' && c <= '9';
-  }
-
-  /** Reads {@code !} and {@code ?} behind a move, two at most. */
-  private Token suffix() {
-    String sign = String.valueOf((char) source.read());
-    if (source.peek() == '!' || source.peek() == '?') {
-      sign += (char) source.read();
-    }
-    return token(Kind.GLYPH, String.valueOf(Glyphs.number(sign)));
-  }
-
-  // Moves, numbers, results
-
-  private @Nullable Token word(int first) throws Fault {
-    if (isDigit(first) || first == '½') {
-      for (String result : RESULTS) {
-        if (startsWith(result)) {
-          skip(result.length());
-          return token(
-              Kind.RESULT,
-              result.length() == 3 && result.indexOf('-') > 0 && first != '½' ? result : "1/2-1/2");
-        }
-      }
-    }
-    String number = startsWith("0-0") ? "" : number();
-    int after = plain(source.peek());
-    if (!number.isEmpty() && after != '-' && after != '/') {
-      return null;
-    }
-    String text = text(number);
-    if (text.isEmpty()) {
-      return token(Kind.MOVE, String.valueOf((char) source.read()));
-    }
-    Integer glyph = Glyphs.number(text);
-    if (glyph != null) {
-      return token(Kind.GLYPH, glyph.toString());
-    }
-    if (PASSING.contains(text)) {
-      return null;
-    }
-    Matcher glued = GLUED.matcher(text);
-    if (number.isEmpty() && glued.matches()) {
-      int at = column + glued.start(2);
-      String result = glued.group(2).equals("½-½") ? "1/2-1/2" : glued.group(2);
-      ready.add(new Token(Kind.RESULT, result, "", line, at, false));
-      text = glued.group(1);
-    }
-    return token(Kind.MOVE, text);
-  }
-
-  /** Reads the digits of a move's number, or of what looks like a result but is none. */
-  private String number() throws Fault {
-    StringBuilder digits = new StringBuilder();
-    while (isDigit(source.peek())) {
-      append(digits, source.read(), LONGEST_MOVE, "the number is too long");
-    }
-    return digits.toString();
-  }
-
-  private boolean startsWith(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      if (plain(source.peek(i)) != text.charAt(i)) {
+      if (!Characters.isBlank(c) || i - next > LONGEST_NUMBER) {
         return false;
       }
+      ends += source.endsLine(i) ? 1 : 0;
     }
     return true;
   }
 
-  private void skip(int count) {
-    for (int i = 0; i < count; i++) {
-      source.read();
+  // The next token
+
+  /**
+   * Reads the next token.
+   *
+   * @param inMoves whether moves are expected, so that a tag must look like one
+   */
+  void advance(boolean inMoves) {
+    if (gluedGlyph != Glyphs.NONE) {
+      kind = Kind.GLYPH;
+      glyph = gluedGlyph;
+      gluedGlyph = Glyphs.NONE;
+      afterBlankLine = false;
+      return;
     }
-  }
-
-  /** Returns the letter of a figurine and the hyphen of a dash; anything else as it is. */
-  private static int plain(int c) {
-    int figure = FIGURINES.indexOf(c);
-    return figure >= 0
-        ? LETTERS.charAt(figure)
-        : c >= 0x2010 && c <= 0x2015 || c == 0x2212 ? '-' : c;
-  }
-
-  /** Reads a move, or whatever else stands in its place, which has begun with this. */
-  private String text(String beginning) throws Fault {
-    StringBuilder text = new StringBuilder(beginning);
-    while (true) {
-      int c = source.peek();
-      if (c == '[' && text.length() > 0 && !isTagAhead()) {
-        bracket(text, ']');
-      } else if (c == '(' && isEffectAhead()) {
-        bracket(text, ')');
-      } else if (c == '.' && text.length() > 0 && isPassingAhead(text)) {
-        skip(source.peek(2) == '.' ? 3 : 2);
-        text.append(".p.");
-      } else if (c < 0 || isBlank(c) || "{}()[];$!?.…".indexOf(c) >= 0) {
-        return text.toString();
+    if (!gluedResult.isEmpty()) {
+      kind = Kind.RESULT;
+      result = gluedResult;
+      gluedResult = "";
+      from = gluedFrom;
+      afterBlankLine = false;
+      return;
+    }
+    reason = "";
+    if (inLongComment) {
+      next = comments.skipRest(next, inBraces);
+      inLongComment = false;
+    }
+    Kind found = null;
+    int p = begun ? betweenMoves(source.release(next)) : next;
+    boolean lineBegins = !begun;
+    boolean onlyBlanks = !begun;
+    int ends = 0;
+    begun = true;
+    while (found == null) {
+      p = source.release(p);
+      int c = source.at(p);
+      if (c == ' ') {
+        p++;
+        lineBegins = false;
+      } else if (Characters.isLineEnd(c)) {
+        ends += source.endsLine(p) ? 1 : 0;
+        p++;
+        lineBegins = true;
+        onlyBlanks = true;
+      } else if (c == 0xFEFF || isMisreadMark(p)) {
+        p += c == 0xFEFF ? 1 : 3;
+        if (ends == 0 && lineBegins) {
+          source.beginAt(p);
+        }
+      } else if (Characters.isBlank(c) || c == '.' || c == '…') {
+        p++;
+        lineBegins = false;
+      } else if (c == '%' && lineBegins) {
+        p = skipLine(p);
+        ends = Math.max(0, ends - 1);
       } else {
-        append(text, plain(source.read()), LONGEST_MOVE, "the move is too long");
+        from = p;
+        afterBlankLine = ends > 1;
+        found = token(p, c, inMoves, onlyBlanks);
+        p = next;
+        onlyBlanks = false;
+        lineBegins = false;
       }
     }
+    kind = found;
   }
 
-  /** Returns whether {@code .p} follows an {@code e}. */
-  private boolean isPassingAhead(StringBuilder text) {
-    return text.charAt(text.length() - 1) == 'e' && source.peek(1) == 'p';
+  /** Passes over what usually stands between two moves: blanks, and a number with its dots. */
+  private int betweenMoves(int from) {
+    char[] buffer = source.buffer();
+    int limit = source.limit();
+    int p = from;
+    while (p < limit && buffer[p] == ' ') {
+      p++;
+    }
+    int digits = p;
+    // A result may begin with 0, and has no dot behind its 1.
+    if (p == from || p >= limit || buffer[p] == '0') {
+      return p;
+    }
+    while (p < limit && Characters.isDigit(buffer[p])) {
+      p++;
+    }
+    if (p == digits || p >= limit || buffer[p] != '.') {
+      return digits;
+    }
+    while (p < limit && (buffer[p] == '.' || buffer[p] == ' ')) {
+      p++;
+    }
+    return p;
   }
 
-  /** Returns whether the parenthesis holds a move's effect, such as {@code (+bRa8)}. */
-  private boolean isEffectAhead() {
-    StringBuilder text = new StringBuilder();
-    for (int i = 1; i < 16 && source.peek(i) != ')'; i++) {
-      if (source.peek(i) < 0 || isBlank(source.peek(i))) {
+  /** Returns whether the mark of UTF-8 stands here, read as Latin-1. */
+  private boolean isMisreadMark(int p) {
+    return source.at(p) == 0xEF && source.at(p + 1) == 0xBB && source.at(p + 2) == 0xBF;
+  }
+
+  private int skipLine(int index) {
+    int p = index;
+    while (source.at(p) >= 0 && !Characters.isLineEnd(source.at(p))) {
+      p = source.release(p + 1);
+    }
+    return p;
+  }
+
+  /** Reads the token that begins here; null if it says nothing. */
+  private @Nullable Kind token(int p, int c, boolean inMoves, boolean lineBegins) {
+    return switch (c) {
+      case -1 -> single(Kind.END, p);
+      case '[' -> bracket(p, inMoves, lineBegins);
+      case '{', ';' -> comment(p, c);
+      case '(' -> single(Kind.OPEN, p + 1);
+      case ')' -> single(Kind.CLOSE, p + 1);
+      case ']' -> fault(p + 1, "no bracket is open");
+      case '}' -> fault(p + 1, "no comment is open");
+      case '$' -> numericGlyph(p);
+      case '!', '?' -> suffix(p);
+      case '*' -> result(Results.OPEN, p + 1);
+      default -> Characters.isDigit(c) || c == '½' ? number(p, lineBegins) : word(p);
+    };
+  }
+
+  private Kind single(Kind token, int end) {
+    next = end;
+    return token;
+  }
+
+  private Kind fault(int end, String why) {
+    next = end;
+    reason = why;
+    moveCut = false;
+    return Kind.FAULT;
+  }
+
+  private Kind result(String text, int end) {
+    next = end;
+    result = text;
+    return Kind.RESULT;
+  }
+
+  private Kind bracket(int p, boolean inMoves, boolean lineBegins) {
+    if (tags.readPlain(p)) {
+      next = tags.next();
+      return Kind.TAG;
+    }
+    boolean rough =
+        inMoves
+            ? afterBlankLine && tags.isRoughTag(p) && lineEndsWithBracket(p)
+            : lineBegins && tags.isRoughTag(p);
+    if (tags.isTag(p) || rough) {
+      tags.read(p);
+      next = tags.next();
+      return Kind.TAG;
+    }
+    int end = p + 1;
+    while (source.at(end) >= 0
+        && !Characters.isLineEnd(source.at(end))
+        && end - p < TagReader.LONGEST_VALUE
+        && !(source.at(end) == '[' && tags.isTag(end))) {
+      end++;
+    }
+    return fault(end, "is not a tag such as [White \"Name\"]");
+  }
+
+  private boolean lineEndsWithBracket(int p) {
+    int last = p;
+    for (int i = p; source.at(i) >= 0 && !Characters.isLineEnd(source.at(i)); i++) {
+      if (i - p > TagReader.LONGEST_VALUE) {
         return false;
       }
-      text.append((char) source.peek(i));
+      last = Characters.isBlank(source.at(i)) ? last : i;
     }
-    return EFFECT.matcher(text).matches();
+    return source.at(last) == ']';
   }
 
-  private void bracket(StringBuilder text, char close) throws Fault {
-    int c;
-    do {
-      c = source.peek();
-      if (c < 0 || c == '\n') {
-        throw fault(text, "the bracket is not closed");
+  private Kind comment(int p, int c) {
+    CommentReader.End end = c == '{' ? comments.braces(p) : comments.line(p);
+    next = comments.next();
+    if (end == CommentReader.End.TOO_LONG) {
+      inLongComment = true;
+      inBraces = c == '{';
+      return fault(
+          next,
+          "the comment is too long; at most " + CommentReader.LONGEST + " characters are read");
+    }
+    reason = end == CommentReader.End.OPEN ? "the comment is not closed" : "";
+    return Kind.COMMENT;
+  }
+
+  private Kind numericGlyph(int p) {
+    int end = p + 1;
+    int number = 0;
+    while (Characters.isDigit(source.at(end)) && end - p < LONGEST_NUMBER) {
+      number = Math.min(number * 10 + source.at(end) - '0', 100_000);
+      end++;
+    }
+    if (end == p + 1 || end > p + 5) {
+      return fault(end, "is not a glyph from $0 to $9999");
+    }
+    glyph = number;
+    return single(Kind.GLYPH, end);
+  }
+
+  /** Reads {@code !} and {@code ?} behind a move, two at most. */
+  private Kind suffix(int p) {
+    int second = source.at(p + 1);
+    int end = second == '!' || second == '?' ? p + 2 : p + 1;
+    glyph = Glyphs.number(source.text(p, end));
+    return single(Kind.GLYPH, end);
+  }
+
+  /** Reads what begins with a digit: a result, a move's number, castling in zeros. */
+  private @Nullable Kind number(int p, boolean lineBegins) {
+    char first = (char) source.at(p);
+    String marker = first == '0' || first == '1' || first == '½' ? results.at(p) : null;
+    if (marker != null) {
+      return result(marker, results.end());
+    }
+    int end = p;
+    boolean zeros = true;
+    while (Characters.isDigit(source.at(end)) && end - p < LONGEST_NUMBER) {
+      zeros &= source.at(end) == '0';
+      end++;
+    }
+    int after = source.at(end);
+    boolean dotted = after == '.' || after == '…';
+    boolean word = Characters.isDash(after) || after == '/' || zeros && end > p + 1 && !dotted;
+    if (end == p || word) {
+      return word(p);
+    }
+    if (end - p == LONGEST_NUMBER) {
+      moveCut = true;
+      next = end;
+      reason = "the number is too long; at most " + LONGEST_NUMBER + " characters are read";
+      return Kind.FAULT;
+    }
+    next = end;
+    boolean isOne = end == p + 1 && first == '1' && after == '.';
+    return isOne && lineBegins && !isBlacksTurn(end + 1) ? Kind.FIRST_NUMBER : null;
+  }
+
+  /** Returns whether more dots follow a number's first. */
+  private boolean isBlacksTurn(int afterDot) {
+    int i = afterDot;
+    while (i < afterDot + 80 && Characters.isBlank(source.at(i))) {
+      i++;
+    }
+    return source.at(i) == '.' || source.at(i) == '…';
+  }
+
+  private @Nullable Kind word(int p) {
+    WordReader.Kind word = words.read(p);
+    next = words.next();
+    return switch (word) {
+      case NOTHING -> null;
+      case FAULT -> {
+        moveCut = true;
+        reason = words.fault();
+        yield Kind.FAULT;
       }
-      append(text, source.read(), LONGEST_MOVE, "the move is too long");
-    } while (c != close);
+      case GLYPH -> {
+        glyph = words.glyph();
+        yield Kind.GLYPH;
+      }
+      case MOVE -> {
+        gluedGlyph = words.glyph();
+        gluedResult = words.result();
+        gluedFrom = words.resultFrom();
+        yield Kind.MOVE;
+      }
+    };
   }
 }

@@ -8,16 +8,21 @@ final class Lines {
   private int lineStart;
   private boolean glued = true;
 
-  /** Writes words, with a blank or a line end before each. */
-  void word(String words) {
-    for (String word : words.split(" ", -1)) {
-      put(word, true);
-    }
+  /** Empties it. */
+  void clear() {
+    text.setLength(0);
+    lineStart = 0;
+    glued = true;
+  }
+
+  /** Writes a word, with a blank or a line end before it. */
+  void word(CharSequence word) {
+    put(word, 0, word.length(), true);
   }
 
   /** Writes an opening parenthesis, to which the next word is glued. */
   void open() {
-    put("(", true);
+    word("(");
     glued = true;
   }
 
@@ -34,36 +39,45 @@ final class Lines {
    */
   void comment(String comment) {
     if (comment.indexOf('}') >= 0) {
-      put(";" + comment, false);
+      String line = ";" + comment;
+      put(line, 0, line.length(), false);
       text.append('\n');
       lineStart = text.length();
       glued = true;
       return;
     }
-    String[] words = ("{" + comment + "}").split(" ", -1);
-    for (int i = 0; i < words.length; i++) {
-      boolean single =
-          i == 0
-              || !words[i - 1].isEmpty()
-                  && !words[i].isEmpty()
-                  && "[%".indexOf(words[i].charAt(0)) < 0;
-      put(words[i], single);
+    String braces = "{" + comment + "}";
+    int from = 0;
+    boolean mayBreak = true;
+    while (from <= braces.length()) {
+      int blank = braces.indexOf(' ', from);
+      int end = blank < 0 ? braces.length() : blank;
+      put(braces, from, end, mayBreak);
+      mayBreak = end > from && mayBegin(braces, end + 1);
+      from = end + 1;
     }
   }
 
-  private void put(String word, boolean mayBreak) {
+  /** Returns whether a line may begin here: with a word, and none that says something else. */
+  private static boolean mayBegin(String braces, int index) {
+    return index < braces.length() && " [%".indexOf(braces.charAt(index)) < 0;
+  }
+
+  private void put(CharSequence all, int from, int to, boolean mayBreak) {
     if (!glued) {
-      boolean tooLong = text.length() - lineStart + 1 + word.length() > WIDEST;
-      text.append(mayBreak && tooLong ? '\n' : ' ');
-      if (mayBreak && tooLong) {
+      if (mayBreak && text.length() - lineStart + 1 + to - from > WIDEST) {
+        text.append('\n');
         lineStart = text.length();
+      } else {
+        text.append(' ');
       }
     }
     glued = false;
-    text.append(word);
+    text.append(all, from, to);
   }
 
-  String text() {
-    return text.toString();
+  /** Returns what was written; not to be kept. */
+  CharSequence text() {
+    return text;
   }
 }

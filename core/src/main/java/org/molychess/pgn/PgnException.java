@@ -1,42 +1,34 @@
 package org.molychess.pgn;
 
-/** A game that cannot be read; the message says which, where, at what, and why. */
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.molychess.Game;
+
+/**
+ * A game of which something is lost; the message says which game, where, at what, and why.
+ *
+ * <p>It carries what could be read: {@link #game}, {@link #tags}, {@link #findings}.
+ */
 public final class PgnException extends IllegalArgumentException {
-  private static final long serialVersionUID = 1L;
-  private static final int LONGEST = 80;
+  private static final long serialVersionUID = 2L;
 
   private final int gameNumber;
   private final int line;
   private final int column;
   private final String token;
 
-  PgnException(int gameNumber, Token token, String reason) {
-    super(
-        "game "
-            + gameNumber
-            + ", line "
-            + token.line()
-            + ", column "
-            + token.column()
-            + ", '"
-            + clip(token.text())
-            + "': "
-            + reason);
-    this.gameNumber = gameNumber;
-    this.line = token.line();
-    this.column = token.column();
-    this.token = token.text();
-  }
+  /** What could be read; null after serialization, which keeps no games. */
+  private final transient @Nullable PgnReading reading;
 
-  PgnException(int gameNumber, Token token, RuntimeException cause) {
-    this(gameNumber, token, String.valueOf(cause.getMessage()));
-    initCause(cause);
-  }
-
-  private static String clip(String text) {
-    return text.length() <= LONGEST
-        ? text
-        : text.substring(0, LONGEST) + "… (" + text.length() + " characters)";
+  PgnException(PgnReading reading, PgnFinding loss, @Nullable RuntimeException cause) {
+    super("game " + reading.number() + ", " + loss, cause);
+    this.gameNumber = reading.number();
+    this.line = loss.line();
+    this.column = loss.column();
+    this.token = loss.token();
+    this.reading = reading;
   }
 
   /** Returns the number of the game in the input, from 1; broken games count. */
@@ -57,5 +49,28 @@ public final class PgnException extends IllegalArgumentException {
   /** Returns the token at fault; empty at the end of the input. */
   public String token() {
     return token;
+  }
+
+  /**
+   * Returns the game as far as it could be read: the moves before the fault, the main line around a
+   * broken variation; nothing where the rules or the start position are not known.
+   */
+  public Optional<Game> game() {
+    return reading == null ? Optional.empty() : reading.game();
+  }
+
+  /** Returns the tags as they are written, in their order. */
+  public Map<String, String> tags() {
+    return reading == null ? Map.of() : reading.tags();
+  }
+
+  /** Returns the text of the moves where there is no game; otherwise an empty one. */
+  public String moveText() {
+    return reading == null ? "" : reading.moveText();
+  }
+
+  /** Returns each repair and loss in the game, in the order of the text. */
+  public List<PgnFinding> findings() {
+    return reading == null ? List.of() : reading.findings();
   }
 }

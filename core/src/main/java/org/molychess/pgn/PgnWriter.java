@@ -1,46 +1,83 @@
 package org.molychess.pgn;
 
+import java.io.Closeable;
+import java.io.Flushable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.OptionalInt;
+import java.util.Optional;
 import org.molychess.Game;
-import org.molychess.GameNode;
 import org.molychess.Position;
-import org.molychess.Rules;
-import org.molychess.Side;
 
 /**
- * Writes games as PGN, in the export format of the standard; {@link PgnReader} reads them back
- * equal, but for tags of the roster that say only that nothing is known.
+ * Writes games as PGN, one after the other, in the export format of the standard; {@link PgnReader}
+ * reads them back equal, but for tags of the roster that say only that nothing is known. Null moves
+ * on a main line are read back by {@link PgnOptions#archive} alone.
+ *
+ * <pre>{@code
+ * try (PgnWriter out = PgnWriter.open(path)) {
+ *   games.forEach(out::write);
+ * }
+ * }</pre>
  *
  * <p>Rules other than orthodox stand in the tag {@code Variant}, a start position other than the
  * usual one in {@code SetUp} and {@code FEN}. A progressive series is written under one number:
  * {@code 3.Qf3 Qxb7 Qxc8+}. It is not thread-safe.
  */
-public final class PgnWriter {
-  /** What is still to be written of a tree. */
-  private sealed interface Work {
-    /** All that follows a node. */
-    record Continuations(GameNode node, boolean numbered) implements Work {}
+public final class PgnWriter implements Closeable, Flushable {
+  private final Appendable out;
+  private final MoveTextWriter moves = new MoveTextWriter();
+  private final GameWalker walker = new GameWalker(moves);
+  private final StringBuilder head = new StringBuilder();
 
-    /** A variation, from its first move on. */
-    record Variation(GameNode first) implements Work {}
-
-    /** The end of a variation. */
-    record Close() implements Work {}
+  /** Writes to this; it need not be closed, and is only if somebody closes the writer. */
+  public PgnWriter(Appendable out) {
+    this.out = Objects.requireNonNull(out, "out");
   }
 
-  private final Appendable out;
+  /**
+   * Writes to a file in UTF-8, instead of what it has.
+   *
+   * @throws UncheckedIOException if it cannot be opened
+   */
+  public static PgnWriter open(Path path) {
+    Objects.requireNonNull(path, "path");
+    try {
+      return new PgnWriter(Files.newBufferedWriter(path));
+    } catch (IOException e) {
+      throw cannotWrite(path, e);
+    }
+  }
 
-  /** Writes to this; flushing and closing it is the caller's affair. */
-  public PgnWriter(Appendable out) {
-    Objects.requireNonNull(out, "out");
-    this.out = out;
+  /**
+   * Writes to a file in UTF-8, behind what it has.
+   *
+   * @throws UncheckedIOException if it cannot be opened
+   */
+  public static PgnWriter append(Path path) {
+    Objects.requireNonNull(path, "path");
+    try {
+      boolean empty = Files.notExists(path) || Files.size(path) == 0;
+      PgnWriter writer =
+          new PgnWriter(
+              Files.newBufferedWriter(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND));
+      if (!empty) {
+        // What is there may end within a line.
+        writer.out.append("\n\n");
+      }
+      return writer;
+    } catch (IOException e) {
+      throw cannotWrite(path, e);
+    }
+  }
+
+  private static UncheckedIOException cannotWrite(Path path, IOException e) {
+    return new UncheckedIOException("cannot write " + path + ": " + e, e);
   }
 
   /** Returns a game as text. */
@@ -50,113 +87,114 @@ public final class PgnWriter {
     return out.toString();
   }
 
-  /** Writes a game and an empty line behind it. */
+  /**
+   * Writes a game and an empty line behind it.
+   *
+   * @throws UncheckedIOException if the output fails
+   */
   public void write(Game game) {
     Objects.requireNonNull(game, "game");
+    moves.clear();
+    walker.write(game);
+    finish(game.tags(), game.start().position(), game.resultText());
+  }
+
+  /**
+   * Returns a visitor that writes each game of which it is told: so games can be copied from one
+   * file to another without keeping them, whatever is left out between.
+   *
+   * <p>A game without a start position cannot be written and is passed over.
+   */
+  public PgnVisitor visitor() {
+    return new Copier();
+  }
+
+  /** Writes what it is told. */
+  private final class Copier implements PgnVisitor {
+    private Optional<PgnHeader> header = Optional.empty();
+
+    @Override
+    public PgnScope begin(PgnHeader head) {
+      header = Optional.of(head);
+      moves.clear();
+      return PgnScope.ALL;
+    }
+
+    @Override
+    public void move(PgnMove move) {
+      moves.move(move.before(), move.isNullMove() ? "--" : move.move().orElseThrow().san());
+    }
+
+    @Override
+    public void nag(int nag) {
+      moves.nag(nag);
+    }
+
+    @Override
+    public void comment(String text) {
+      moves.comment(text);
+    }
+
+    @Override
+    public boolean beginVariation() {
+      moves.beginVariation();
+      return true;
+    }
+
+    @Override
+    public void endVariation() {
+      moves.endVariation();
+    }
+
+    @Override
+    public void end(String result, List<PgnFinding> findings) {
+      PgnHeader told = header.orElseThrow();
+      told.start()
+          .ifPresent(start -> finish(told.tags(), start, result.isEmpty() ? Results.OPEN : result));
+    }
+  }
+
+  /** Puts out the tags and the moves that were written. */
+  private void finish(Map<String, String> tags, Position start, String result) {
+    moves.result(result);
+    head.setLength(0);
+    TagWriter.write(head, tags, start, result);
     try {
-      writeTags(game);
-      out.append('\n');
-      Lines lines = new Lines();
-      writeMoves(game, lines);
-      lines.word(game.resultText());
-      out.append(lines.text()).append("\n\n");
+      out.append(head).append('\n').append(moves.text()).append("\n\n");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  // Tags
-
-  private void writeTags(Game game) throws IOException {
-    for (Map.Entry<String, String> seven : Roster.UNKNOWN.entrySet()) {
-      String name = seven.getKey();
-      tag(
-          name,
-          name.equals("Result")
-              ? game.resultText()
-              : game.tags().getOrDefault(name, seven.getValue()));
-    }
-    Rules rules = game.rules();
-    if (!rules.conditions().isEmpty()) {
-      tag("Variant", rules.toString());
-    }
-    String fen = game.start().position().fen();
-    if (!fen.equals(rules.initialPosition().fen())) {
-      tag("SetUp", "1");
-      tag("FEN", fen);
-    }
-    for (Map.Entry<String, String> tag : game.tags().entrySet()) {
-      if (!Roster.UNKNOWN.containsKey(tag.getKey())) {
-        tag(tag.getKey(), tag.getValue());
+  /**
+   * Flushes the output, if that is something that can be flushed.
+   *
+   * @throws UncheckedIOException if it fails
+   */
+  @Override
+  public void flush() {
+    if (out instanceof Flushable flushable) {
+      try {
+        flushable.flush();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
       }
     }
   }
 
-  private void tag(String name, String value) throws IOException {
-    String escaped = value.replace("\\", "\\\\").replace("\"", "\\\"");
-    out.append('[').append(name).append(" \"").append(escaped).append("\"]\n");
-  }
-
-  // Moves
-
-  private static void writeMoves(Game game, Lines lines) {
-    game.start().comments().forEach(lines::comment);
-    Deque<Work> work = new ArrayDeque<>();
-    work.push(new Work.Continuations(game.start(), true));
-    while (!work.isEmpty()) {
-      Work next = work.pop();
-      if (next instanceof Work.Continuations all) {
-        writeNext(all.node, all.numbered, lines, work);
-      } else if (next instanceof Work.Variation variation) {
-        GameNode first = variation.first;
-        lines.open();
-        first.commentsBefore().forEach(lines::comment);
-        boolean commented = writeMove(first, true, lines);
-        work.push(new Work.Close());
-        work.push(new Work.Continuations(first, commented));
-      } else {
-        lines.close();
+  /**
+   * Closes the output, if that is something that can be closed.
+   *
+   * @throws UncheckedIOException if it fails
+   */
+  @Override
+  public void close() {
+    if (out instanceof Closeable closeable) {
+      try {
+        closeable.close();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
       }
     }
-  }
-
-  private static void writeNext(GameNode node, boolean numbered, Lines lines, Deque<Work> work) {
-    List<GameNode> continuations = node.continuations();
-    if (continuations.isEmpty()) {
-      return;
-    }
-    GameNode main = continuations.get(0);
-    boolean commented = writeMove(main, numbered, lines);
-    work.push(new Work.Continuations(main, commented || continuations.size() > 1));
-    for (int i = continuations.size() - 1; i > 0; i--) {
-      work.push(new Work.Variation(continuations.get(i)));
-    }
-  }
-
-  /** Writes a move, its glyphs and comments; returns whether there are comments. */
-  private static boolean writeMove(GameNode node, boolean numbered, Lines lines) {
-    lines.word(number(node, numbered) + node.san());
-    node.nags().forEach(nag -> lines.word("$" + nag));
-    node.comments().forEach(lines::comment);
-    return !node.comments().isEmpty();
-  }
-
-  /** Returns the number before a move, empty where none is usual. */
-  private static String number(GameNode node, boolean numbered) {
-    GameNode parent = node.parent().orElseThrow();
-    Position before = parent.position();
-    boolean turnBegins =
-        parent
-            .parent()
-            .map(earlier -> earlier.position().sideToMove() != before.sideToMove())
-            .orElse(true);
-    OptionalInt turn = before.turnNumber();
-    if (turn.isPresent()) {
-      return turnBegins ? turn.getAsInt() + "." : numbered ? turn.getAsInt() + "..." : "";
-    }
-    if (turnBegins && before.sideToMove() == Side.WHITE) {
-      return before.moveNumber() + ". ";
-    }
-    return numbered ? before.moveNumber() + "... " : "";
   }
 }

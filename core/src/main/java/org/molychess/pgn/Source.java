@@ -3,98 +3,162 @@ package org.molychess.pgn;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
-/** Characters with a place: lines end with {@code \n}, whatever they end with in the input. */
+/**
+ * The characters of the input from the current token on, by index, and the places of tokens.
+ *
+ * <p>Characters are read when somebody asks for one that is not there yet. Indexes stay valid until
+ * {@link #release}; so a token that is longer than the buffer makes the buffer grow.
+ */
 final class Source {
+  private static final int SIZE = 1 << 16;
+
   private final Reader in;
-  private char[] buffer = new char[8192];
-  private int start;
-  private int end;
-  private boolean afterReturn;
+  private char[] buffer = new char[SIZE];
+  private int limit;
   private boolean atEnd;
+  private long count;
+
+  /** What has been located last: an index, and the line and column of it. */
+  private int placed;
+
   private int line = 1;
   private int column = 1;
+
+  private @Nullable StringBuilder recorded;
+  private int recordedTo;
 
   Source(Reader in) {
     this.in = in;
   }
 
+  /** Returns how many characters have been read. */
+  long count() {
+    return count;
+  }
+
+  /** Returns the character at an index, at most the first behind what was seen; -1 at the end. */
+  int at(int index) {
+    return index < limit || load(index) ? buffer[index] : -1;
+  }
+
+  /** Returns the characters that are there; valid up to {@link #limit}. */
+  char[] buffer() {
+    return buffer;
+  }
+
+  /** Returns the index behind the last character that is there. */
+  int limit() {
+    return limit;
+  }
+
+  String text(int from, int to) {
+    return new String(buffer, from, to - from);
+  }
+
+  private boolean load(int index) {
+    while (index >= limit && !atEnd) {
+      if (buffer.length - limit < 2) {
+        buffer = Arrays.copyOf(buffer, buffer.length * 2);
+      }
+      try {
+        int read = in.read(buffer, limit, buffer.length - limit);
+        atEnd = read < 0;
+        limit += Math.max(0, read);
+        count += Math.max(0, read);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    return index < limit;
+  }
+
+  /** Gives up what lies before an index; returns the index that its character has from now on. */
+  int release(int index) {
+    if (index < SIZE / 2 && limit < buffer.length) {
+      return index;
+    }
+    locate(index);
+    if (recorded != null) {
+      recorded.append(buffer, recordedTo, index - recordedTo);
+      recordedTo = 0;
+    }
+    System.arraycopy(buffer, index, buffer, 0, limit - index);
+    limit -= index;
+    placed = 0;
+    if (buffer.length > SIZE && limit < SIZE / 2) {
+      buffer = Arrays.copyOf(buffer, SIZE);
+    }
+    return 0;
+  }
+
+  // Places
+
+  /** Finds the line and column of an index that does not lie before the one located last. */
+  void locate(int index) {
+    for (int i = placed; i < index; i++) {
+      column++;
+      if (buffer[i] <= '\r' && endsLine(i)) {
+        line++;
+        column = 1;
+      }
+    }
+    placed = Math.max(placed, index);
+  }
+
+  /** Returns the line of what was located last, from 1. */
   int line() {
     return line;
   }
 
+  /** Returns the column of what was located last, in characters from 1. */
   int column() {
     return column;
   }
 
-  /** Returns the next character, -1 at the end. */
-  int peek() {
-    return peek(0);
+  /** Says that what lies before an index takes no column, as a byte order mark does not. */
+  void beginAt(int index) {
+    placed = index;
   }
 
-  /** Returns the character so far ahead, -1 behind the end. */
-  int peek(int ahead) {
-    while (start + ahead >= end && !atEnd) {
-      fill();
-    }
-    return start + ahead < end ? buffer[start + ahead] : -1;
-  }
-
-  /** Consumes the next character. */
-  int read() {
-    int c = peek();
-    if (c < 0) {
-      return c;
-    }
-    start++;
+  /**
+   * Returns whether a line ends with the character at an index.
+   *
+   * <p>Lines end with LF, CR or CR LF. Several CRs before an LF are one end, as files have them
+   * that were converted twice.
+   */
+  boolean endsLine(int index) {
+    int c = buffer[index];
     if (c == '\n') {
-      line++;
-      column = 1;
-    } else {
-      column++;
+      return true;
     }
-    return c;
+    if (c != '\r') {
+      return false;
+    }
+    int next = index + 1;
+    while (at(next) == '\r') {
+      next++;
+    }
+    return at(next) != '\n';
   }
 
-  /** Drops a byte order mark, also one of UTF-8 that was read as Latin-1. */
-  void skipMark() {
-    int length =
-        peek() == 0xFEFF ? 1 : peek() == 0xEF && peek(1) == 0xBB && peek(2) == 0xBF ? 3 : 0;
-    start += length;
+  // Raw text
+
+  /** Begins to keep the text from an index on. */
+  void record(int from) {
+    recorded = new StringBuilder();
+    recordedTo = from;
   }
 
-  /** Consumes the rest of the line, but not its end. */
-  void skipLine() {
-    while (peek() >= 0 && peek() != '\n') {
-      read();
+  /** Returns the text that was kept, up to an index, and stops keeping it. */
+  String recorded(int to) {
+    StringBuilder all = recorded == null ? new StringBuilder() : recorded;
+    if (recorded != null) {
+      all.append(buffer, recordedTo, to - recordedTo);
+      recorded = null;
     }
-  }
-
-  private void fill() {
-    if (start > 0) {
-      System.arraycopy(buffer, start, buffer, 0, end - start);
-      end -= start;
-      start = 0;
-    }
-    if (end == buffer.length) {
-      throw new IllegalStateException("looked ahead too far");
-    }
-    int from = end;
-    try {
-      int count = in.read(buffer, from, buffer.length - from);
-      if (count < 0) {
-        atEnd = true;
-        return;
-      }
-      for (int i = from; i < from + count; i++) {
-        char c = buffer[i];
-        if (c != '\n' || !afterReturn) {
-          buffer[end++] = c == '\r' ? '\n' : c;
-        }
-        afterReturn = c == '\r';
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return all.toString();
   }
 }

@@ -5,10 +5,19 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import org.molychess.Game;
+import org.molychess.GameNode;
 import org.molychess.Rules;
 
 /** Finds the rules that a {@code Variant} tag names; remembers those it has found. */
-final class Variants implements Function<String, Rules> {
+final class Variants implements Function<String, Variants.Known> {
+  /**
+   * Rules, and the start of a game under them.
+   *
+   * @param start gives the position anew each time, which holds nothing of the game before
+   */
+  record Known(Rules rules, GameNode start) {}
+
   /** What programs write when they mean the usual game, in small letters. */
   private static final Set<String> ORTHODOX =
       Set.of("", "?", "-", "standard", "normal", "chess", "orthodox", "from position");
@@ -16,20 +25,25 @@ final class Variants implements Function<String, Rules> {
   private static final int MOST = 64;
 
   private final Function<String, Rules> finder;
-  private final Map<String, Rules> found = new HashMap<>();
+  private final Map<String, Known> found = new HashMap<>();
 
   Variants(Function<String, Rules> finder) {
     this.finder = finder;
   }
 
   @Override
-  public Rules apply(String variant) {
-    if (ORTHODOX.contains(variant.strip().toLowerCase(Locale.ROOT))) {
-      return found.computeIfAbsent("", none -> Rules.orthodox());
+  public Known apply(String variant) {
+    Known known = found.get(variant);
+    if (known != null) {
+      return known;
     }
+    boolean orthodox = ORTHODOX.contains(variant.strip().toLowerCase(Locale.ROOT));
+    Rules rules = orthodox ? Rules.orthodox() : finder.apply(variant);
     if (found.size() == MOST) {
       found.clear();
     }
-    return found.computeIfAbsent(variant, finder);
+    known = new Known(rules, new Game(rules).start());
+    found.put(variant, known);
+    return known;
   }
 }

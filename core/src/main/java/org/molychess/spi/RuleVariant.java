@@ -171,4 +171,22 @@ public interface RuleVariant {
   default String summary(String option) {
     return "";
   }
+
+  /**
+   * Returns other names by which people ask for it, such as those of other programs and languages.
+   *
+   * <p>Case, accents, blanks and hyphens do not matter in names, so {@code Haunted Chess} need not
+   * be given beside {@code haunted chess}. An id wins over an alias; two conditions with one alias
+   * are told apart by their ids.
+   */
+  default Set<String> aliases() {
+    return Set.of();
+  }
+
+  /**
+   * Returns names of the condition with one of its options, such as {@code Circe Rex Inclusive}.
+   */
+  default Set<String> aliases(String option) {
+    return Set.of();
+  }
 }

@@ -72,15 +72,10 @@ final class BrokenPgnTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "[White \"never closed]| 1 | White",
-        "[White \"A\" | 1 | White",
-        "[White A] | 1 | [White A]",
-        "[White] | 1 | [White]",
         "[Variant \"no-such-rule\"] | 11 | no-such-rule",
         "[Variant \"circe++\"] | 11 | circe++",
         "[FEN \"4k3/8/8/8/8/8/8/3KK3 w - - 0 1\"] | 7 | 4k3/8/8/8/8/8/8/3KK3 w - - 0 1",
         "[FEN   \"rubbish\"] | 9 | rubbish",
-        "[Event \"twice\"] | 1 | Event",
       })
   void saysWhatIsWrongWithATagAndGoesOn(String tag, int column, String token) {
     String pgn = "[Event \"broken\"]\n" + tag + "\n[Black \"B\"]\n\n1. e4 e5 1-0\n\n" + GOOD;

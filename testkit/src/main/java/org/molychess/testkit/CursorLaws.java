@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Cursor;
@@ -56,25 +57,24 @@ final class CursorLaws {
     return wrong;
   }
 
-  private static TreeSet<String> texts(List<Move> moves) {
-    TreeSet<String> texts = new TreeSet<>();
+  private static Set<String> texts(List<Move> moves) {
+    Set<String> texts = new TreeSet<>();
     moves.forEach(move -> texts.add(move.uci()));
     return texts;
   }
 
-  private static TreeSet<String> texts(Cursor cursor, int count) {
-    TreeSet<String> texts = new TreeSet<>();
+  private static Set<String> texts(Cursor cursor, int count) {
+    Set<String> texts = new TreeSet<>();
     for (int i = 0; i < count; i++) {
       texts.add(cursor.text(cursor.move(i)));
     }
     return texts;
   }
 
-  private static @Nullable String difference(
-      String what, TreeSet<String> values, TreeSet<String> walked) {
-    TreeSet<String> missing = new TreeSet<>(values);
+  private static @Nullable String difference(String what, Set<String> values, Set<String> walked) {
+    Set<String> missing = new TreeSet<>(values);
     missing.removeAll(walked);
-    TreeSet<String> extra = new TreeSet<>(walked);
+    Set<String> extra = new TreeSet<>(walked);
     extra.removeAll(values);
     return missing.isEmpty() && extra.isEmpty()
         ? null

@@ -37,14 +37,16 @@ final class DocsTest {
   private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:|#)([^)#]+)(?:#[^)]*)?\\)");
   private static final Pattern TYPE =
       Pattern.compile("(?m)^(?:public |final |abstract )*(?:class|interface|record|enum) (\\w+)");
+  private static final Pattern VERSION =
+      Pattern.compile("moly-[a-z-]+(?:</artifactId>\\s*<version>|:)([0-9][^<\"']*)");
   private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
 
   @TempDir private Path folder;
 
   static Stream<Path> documents() throws IOException {
     List<Path> documents = new ArrayList<>();
-    for (Path place : List.of(Repository.root(), Repository.root().resolve("docs"))) {
-      try (Stream<Path> files = Files.list(place)) {
+    for (String place : List.of("", "docs", "docs/adr", "benchmarks", "conformance")) {
+      try (Stream<Path> files = Files.list(Repository.root().resolve(place))) {
         files.filter(file -> file.toString().endsWith(".md")).sorted().forEach(documents::add);
       }
     }
@@ -79,6 +81,22 @@ final class DocsTest {
     assertAll(
         ExamplesTest.sources("main").entrySet().stream()
             .map(file -> () -> assertTrue(samples.contains(file.getValue()), file.getKey())));
+  }
+
+  @ParameterizedTest
+  @MethodSource("documents")
+  void versionsAreThoseOfTheProject(Path document) throws IOException {
+    String project = version(Files.readString(Repository.root().resolve("core/pom.xml")));
+    Matcher version = VERSION.matcher(Files.readString(document));
+    while (version.find()) {
+      assertEquals(project, version.group(1), version.group());
+    }
+  }
+
+  private static String version(String pom) {
+    Matcher version = VERSION.matcher(pom);
+    assertTrue(version.find(), pom);
+    return version.group(1);
   }
 
   @Test

@@ -164,13 +164,13 @@ final class ShapeTest {
         () -> assertFalse(exports(core).contains("org.molychess.engine")));
   }
 
-  private static Set<String> exports(ModuleDescriptor module) {
+  static Set<String> exports(ModuleDescriptor module) {
     Set<String> exports = new HashSet<>();
     module.exports().forEach(each -> exports.add(each.source()));
     return exports;
   }
 
-  private static ModuleDescriptor module(Path artifact) {
+  static ModuleDescriptor module(Path artifact) {
     return ModuleFinder.of(artifact).findAll().iterator().next().descriptor();
   }
 

@@ -21,8 +21,13 @@ public record PawnSquares(long white, long black) {
     return Ranks.PAWN_RANKS | (waiting ? Ranks.last(side) : 0) | (stranded ? Ranks.first(side) : 0);
   }
 
+  /** Returns the squares of a side's pawns. */
+  public long of(int side) {
+    return side == Board.WHITE ? white : black;
+  }
+
   /** Returns whether a pawn of the side may stand on, or lie under, the square. */
   public boolean allow(Side side, int square) {
-    return ((side == Side.WHITE ? white : black) >>> square & 1) != 0;
+    return (of(side.ordinal()) >>> square & 1) != 0;
   }
 }

@@ -8,7 +8,6 @@ import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.movegen.Generator;
 import org.molychess.engine.movegen.MoveList;
 import org.molychess.engine.predict.CapturePrediction;
-import org.molychess.engine.predict.ExcludedTargets;
 import org.molychess.engine.predict.HookPrediction;
 
 /** The moves that give check, where a condition asks about them: they are counted one by one. */
@@ -24,13 +23,6 @@ final class CheckingMoves {
   /** Returns from where a unit with this code would give check, if anybody asks. */
   long squares(int code) {
     return gen.given.matter ? gen.given.from(code & ~CapturePrediction.PROMOTED) : 0;
-  }
-
-  /** Excludes the moves that give check from those that masks count. */
-  void exclude(ExcludedTargets excluded) {
-    for (int code = Board.PAWN; code <= Board.QUEEN; code++) {
-      excluded.add(code, squares(code));
-    }
   }
 
   /** Lists the moves to open squares that give check and may be legal still, promotions aside. */

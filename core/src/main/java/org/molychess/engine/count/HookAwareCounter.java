@@ -40,6 +40,18 @@ final class HookAwareCounter {
   /** Returns the number of moves that are legal for sure, and lists those that must be judged. */
   long count(@Nullable HookPrediction prediction) {
     context.prepareCount(prediction);
+    return countPrepared(prediction);
+  }
+
+  /** Does the same for the moves of one unit to some squares; others may be listed, too. */
+  long count(@Nullable HookPrediction prediction, int from, long to) {
+    context.prepareCount(prediction);
+    gen.narrow(from, to);
+    context.haunted &= 1L << from;
+    return countPrepared(prediction);
+  }
+
+  private long countPrepared(@Nullable HookPrediction prediction) {
     doubtful.clear();
     long total = gen.hooked.all() ? 0 : countUnhooked(prediction);
     Generator.listHookedUnits(gen, doubtful);
@@ -61,7 +73,7 @@ final class HookAwareCounter {
     boolean known = prediction != null || !gen.rules.kinds().captures();
     long open = known ? gen.open : gen.open & ~gen.their;
     if (gen.given.matter) {
-      checks.exclude(context.excluded);
+      context.excluded.setChecks(gen.given);
       checks.list(prediction, open);
     }
     if (!known) {

@@ -17,4 +17,15 @@ public interface PerftCounter {
    * @throws ArithmeticException if it does not fit
    */
   long count(Board board, int depth);
+
+  /**
+   * Returns the part of a count that begins with the moves from one square to another, whatever is
+   * chosen before and within the move, but for moves that only stalemate offers.
+   *
+   * <p>It is found as the whole is, so it tells which move makes a count wrong. It is slow.
+   *
+   * @param depth at least 1
+   * @throws ArithmeticException if it does not fit
+   */
+  long count(Board board, int depth, int from, int to);
 }

@@ -20,14 +20,14 @@ import org.molychess.engine.rules.CompiledRules;
 final class TreeCounter implements PerftCounter {
   private final CompiledRules rules;
   private final PredictedRules predicted;
-  private final MoveExecutor executor;
+  final MoveExecutor executor;
   private final CountPly root;
   private final @Nullable PerftTable table;
   private final TwoPlyCounter pairs;
 
   // Learned when the first count begins.
   private boolean learned;
-  private @Nullable HookPrediction prediction;
+  @Nullable HookPrediction prediction;
   private @Nullable PredictionCache cache;
 
   TreeCounter(PredictedRules predicted, @Nullable PerftTable table) {
@@ -44,13 +44,23 @@ final class TreeCounter implements PerftCounter {
     if (depth == 0) {
       return 1;
     }
+    begin(board);
+    return perft(root, depth);
+  }
+
+  private void begin(Board board) {
     if (!learned) {
       prediction = predicted.prediction();
       cache = prediction == null ? PredictionCache.of(rules) : null;
       learned = true;
     }
     root.board.copy(board);
-    return perft(root, depth);
+  }
+
+  @Override
+  public long count(Board board, int depth, int from, int to) {
+    begin(board);
+    return rules.isOver(board) ? 0 : new PartialCount(this).count(root, depth, from, to);
   }
 
   private long perft(CountPly ply, int depth) {
@@ -96,7 +106,8 @@ final class TreeCounter implements PerftCounter {
     return Math.addExact(total, countHooked(ply, depth));
   }
 
-  private long countHooked(CountPly ply, int depth) {
+  /** Counts below the legal ones of the listed moves. */
+  long countHooked(CountPly ply, int depth) {
     CountPly next = ply.next();
     MoveList moves = ply.moves;
     CapturePrediction captures = playableCaptures(ply.gen);
@@ -165,7 +176,7 @@ final class TreeCounter implements PerftCounter {
   }
 
   /** Returns the mover's pawns that wait for a choice. */
-  private long waiting(CountPly ply) {
+  long waiting(CountPly ply) {
     return rules.kinds().leavesPawnsWaiting() ? ply.board.waiting(ply.board.side) : 0;
   }
 
@@ -177,7 +188,12 @@ final class TreeCounter implements PerftCounter {
         && board.king(board.side) != Geometry.NO_SQUARE) {
       return BulkCounter.count(board, board.unmoved, 0, 0, null, BulkCounter.UNKNOWN, 0);
     }
-    long total = ply.leaves.count(prediction);
+    return ply.leaves.count(prediction) + countDoubtful(ply);
+  }
+
+  /** Returns how many of the listed moves are legal. */
+  long countDoubtful(CountPly ply) {
+    long total = 0;
     Board scratch = ply.next().board;
     for (int i = 0; i < ply.moves.count; i++) {
       int move = ply.moves.moves[i];
@@ -196,7 +212,8 @@ final class TreeCounter implements PerftCounter {
     return total;
   }
 
-  private long countPlain(CountPly ply, int depth) {
+  /** Counts below the plain moves of a prepared position. */
+  long countPlain(CountPly ply, int depth) {
     if (countsInPairs(depth)) {
       long total = pairs.count(ply.gen, prediction, ply.moves);
       ply.legal = pairs.legal();

@@ -13,57 +13,118 @@ import org.molychess.engine.text.SquareNames;
 public final class FenWriter {
   private FenWriter() {}
 
+  /** The letters of the units by code and colour. */
+  private static final char[] LETTERS = new char[16];
+
+  static {
+    for (Piece piece : Piece.values()) {
+      LETTERS[Board.code(piece)] = piece.letter();
+    }
+  }
+
+  /** Longer than the six fields of most positions. */
+  private static final int USUAL_LENGTH = 90;
+
   /** Writes six fields and the tokens. */
   public static String write(StateLayout layout, Board board, int halfmoves, int moveNumber) {
-    StringBuilder out = new StringBuilder(placement(board));
-    out.append(' ').append(board.sideToMove().letter());
-    out.append(' ').append(castling(board));
-    out.append(' ').append(enPassant(board));
+    StringBuilder out = new StringBuilder(USUAL_LENGTH);
+    appendFields(board, out);
     out.append(' ').append(halfmoves).append(' ').append(moveNumber);
-    tokens(layout, board)
-        .forEach((token, value) -> out.append(' ').append(token).append(':').append(value));
+    appendTokens(layout, board, out);
     return out.toString();
   }
 
+  /** Writes the four fields of an EPD and the tokens. */
+  public static String writeWithoutCounters(StateLayout layout, Board board) {
+    StringBuilder out = new StringBuilder(USUAL_LENGTH);
+    appendFields(board, out);
+    appendTokens(layout, board, out);
+    return out.toString();
+  }
+
+  private static void appendFields(Board board, StringBuilder out) {
+    appendPlacement(board, out);
+    out.append(board.side == Board.WHITE ? " w " : " b ");
+    appendCastling(board, out);
+    out.append(' ');
+    appendEnPassant(board, out);
+  }
+
+  private static void appendTokens(StateLayout layout, Board board, StringBuilder out) {
+    if (!layout.kinds().isEmpty() || layout.tellsUnmovedKings()) {
+      tokens(layout, board)
+          .forEach((token, value) -> out.append(' ').append(token).append(':').append(value));
+    }
+  }
+
+  /** Returns the first field. */
   public static String placement(Board board) {
     StringBuilder out = new StringBuilder();
-    for (int rank = 7; rank >= 0; rank--) {
-      int empty = 0;
-      for (int file = 0; file < 8; file++) {
-        Piece piece = board.at(rank * 8 + file);
-        if (piece == null) {
-          empty++;
-        } else {
-          if (empty != 0) {
-            out.append(empty);
-            empty = 0;
-          }
-          out.append(piece.letter());
-        }
+    appendPlacement(board, out);
+    return out.toString();
+  }
+
+  private static void appendPlacement(Board board, StringBuilder out) {
+    long occupied = board.occupied();
+    for (int rank = 56; rank >= 0; rank -= 8) {
+      int file = 0;
+      for (long units = occupied >>> rank & 0xFF; units != 0; units &= units - 1) {
+        int next = Long.numberOfTrailingZeros(units);
+        appendEmpty(next - file, out);
+        int square = rank + next;
+        out.append(LETTERS[board.code(square) | (int) (~board.white >>> square & 1) << 3]);
+        file = next + 1;
       }
-      if (empty != 0) {
-        out.append(empty);
-      }
+      appendEmpty(8 - file, out);
       if (rank != 0) {
         out.append('/');
       }
     }
-    return out.toString();
+  }
+
+  private static void appendEmpty(int squares, StringBuilder out) {
+    if (squares != 0) {
+      out.append((char) ('0' + squares));
+    }
   }
 
   /** Returns the letters of the rooks that count as unmoved. */
   public static String castling(Board board) {
     StringBuilder out = new StringBuilder();
+    appendCastling(board, out);
+    return out.toString();
+  }
+
+  private static void appendCastling(Board board, StringBuilder out) {
+    int before = out.length();
     for (int i = 0; i < 4; i++) {
       if ((board.unmoved >>> Castling.corner(i) & 1) != 0) {
         out.append("KQkq".charAt(i));
       }
     }
-    return out.length() == 0 ? "-" : out.toString();
+    if (out.length() == before) {
+      out.append('-');
+    }
   }
 
+  /** Returns the squares that double steps have skipped. */
   public static String enPassant(Board board) {
-    return board.enPassant == 0 ? "-" : SquareNames.list(board.enPassant).replace(",", "");
+    StringBuilder out = new StringBuilder();
+    appendEnPassant(board, out);
+    return out.toString();
+  }
+
+  private static void appendEnPassant(Board board, StringBuilder out) {
+    if (board.enPassant == 0) {
+      out.append('-');
+      return;
+    }
+    for (int i = 0; i < 64; i++) {
+      int square = SquareNames.alphabetical(i);
+      if ((board.enPassant >>> square & 1) != 0) {
+        SquareNames.append(out, square);
+      }
+    }
   }
 
   /** Returns the tokens that say something, in alphabetical order. */

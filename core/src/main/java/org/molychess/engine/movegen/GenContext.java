@@ -84,6 +84,17 @@ public final class GenContext {
   }
 
   /**
+   * Narrows a prepared context to the moves of one unit to some squares. The moves of all others
+   * count as hooked, castling too unless the unit is the king: who plays hooked moves leaves these
+   * out.
+   */
+  public void narrow(int from, long to) {
+    open &= to;
+    hooked.narrow(own, from, king);
+    targets.set(this);
+  }
+
+  /**
    * Returns whether nothing but captures can concern a hook, as in most positions of most rules.
    */
   private boolean hooksCapturesOnly() {

@@ -34,6 +34,13 @@ public final class HookedMoves {
     castling = true;
   }
 
+  /** Counts the moves of all units of the mover but one among the hooked ones. */
+  void narrow(long own, int from, int king) {
+    units |= own & ~(1L << from);
+    promoters &= 1L << from;
+    castling |= from != king;
+  }
+
   /** Counts the moves of pawns that may promote among the hooked ones. */
   public void includePromoters() {
     units |= promoters;

@@ -1,11 +1,13 @@
 package org.molychess.engine.movegen;
 
+import org.molychess.engine.board.PackedMove;
+
 /** Packed moves in the order in which they were found. */
 public final class MoveList {
   /** 64 units with at most 27 moves each (a queen in the middle of the board), and castling. */
   private static final int MOST = 64 * 27 + 2;
 
-  /** The moves, as {@link org.molychess.engine.board.PackedMove} has them. */
+  /** The moves, as {@link PackedMove} has them. */
   public final int[] moves = new int[MOST];
 
   /** How many of them there are. */
@@ -14,6 +16,17 @@ public final class MoveList {
   /** Empties the list. */
   public void clear() {
     count = 0;
+  }
+
+  /** Keeps only the moves of the unit on a square. */
+  public void keepFrom(int square) {
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+      if (PackedMove.from(moves[i]) == square) {
+        moves[kept++] = moves[i];
+      }
+    }
+    count = kept;
   }
 
   /** Adds a move. */

@@ -23,14 +23,16 @@ import org.molychess.spi.Turn;
  * The move in the hands of each kind of hook: a capture, a promotion, a mate, the end of a turn.
  */
 final class HookBoard extends EditableBoard implements Capture, Promotion, Mate, Turn {
-  /** Asks the departure hooks for the squares that have been left. */
-  private final Runnable departures;
-
+  private @Nullable HookCalls calls;
   private long enPassantBefore;
 
-  HookBoard(CompiledRules rules, Runnable departures) {
+  HookBoard(CompiledRules rules) {
     super(rules);
-    this.departures = departures;
+  }
+
+  /** Tells who asks the departure hooks for squares that a rescue leaves. */
+  void calls(HookCalls hooks) {
+    calls = hooks;
   }
 
   // A capture
@@ -131,7 +133,7 @@ final class HookBoard extends EditableBoard implements Capture, Promotion, Mate,
     int[] noted = journal == null ? null : journal.size();
     transfer(king, home);
     String rule = state.acting;
-    departures.run();
+    Objects.requireNonNull(calls).departureHooks();
     state.acting = rule;
     if (!Checks.inCheck(rules, board, state.mover ^ 1)) {
       return true;

@@ -124,12 +124,12 @@ final class HookCalls {
   }
 
   /** Lets the hooks that follow every move act, and departures after each. */
-  void moveHooks(Runnable departures) {
+  void moveHooks() {
     state.stage = Stage.AFTER_MOVE;
     for (RuleHook<MoveHook> move : rules.moves) {
       state.acting = move.rule();
       move.hook().moved(hands);
-      departures.run();
+      departureHooks();
     }
   }
 

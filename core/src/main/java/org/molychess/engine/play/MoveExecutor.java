@@ -41,8 +41,9 @@ public final class MoveExecutor {
   public MoveExecutor(CompiledRules rules, @Nullable ReplySearch replies) {
     this.rules = rules;
     this.replies = replies;
-    hands = new HookBoard(rules, this::departures);
+    hands = new HookBoard(rules);
     calls = new HookCalls(rules, hands);
+    hands.calls(calls);
     kingsReturn = hands.kingsReturn;
   }
 
@@ -101,11 +102,11 @@ public final class MoveExecutor {
 
   private boolean run(GenContext from) {
     moveUnits(from.board);
-    departures();
+    calls.departureHooks();
     calls.captureHooks();
     calls.promotionHooks();
-    departures();
-    calls.moveHooks(this::departures);
+    calls.departureHooks();
+    calls.moveHooks();
     MoveState state = hands.state;
     if (state.forbidden != null) {
       return false;
@@ -203,10 +204,6 @@ public final class MoveExecutor {
     }
   }
 
-  private void departures() {
-    calls.departureHooks();
-  }
-
   /** Judges a move that gives check, ends the turn, and lets the mate hooks follow. */
   private boolean judgeCheck() {
     MoveState state = hands.state;
@@ -226,7 +223,7 @@ public final class MoveExecutor {
     }
     state.irregular = true;
     calls.mateHooks();
-    departures();
+    calls.departureHooks();
     if (state.forbidden == null && !Checks.isSafe(rules, hands.board, state.mover)) {
       state.forbidden = "it leaves the king in check";
     }
@@ -261,7 +258,7 @@ public final class MoveExecutor {
     hands.choosing = true;
     try {
       calls.promotionHooks();
-      departures();
+      calls.departureHooks();
     } catch (RuntimeException e) {
       throw failure(before, e);
     }

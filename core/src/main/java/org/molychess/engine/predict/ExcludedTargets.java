@@ -2,6 +2,8 @@ package org.molychess.engine.predict;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.movegen.GivenChecks;
 
 /**
  * Squares that the units of a kind must not enter, although masks would let them: the move is
@@ -31,6 +33,19 @@ public final class ExcludedTargets {
   /** Returns the squares that units with this code must not enter. */
   public long of(int code) {
     return any && code < squares.length ? squares[code] : 0;
+  }
+
+  /** Excludes the squares from which units give check, and forgets all others. */
+  public void setChecks(GivenChecks given) {
+    any = true;
+    long[] all = squares;
+    all[0] = 0;
+    all[Board.PAWN] = given.byPawn;
+    all[Board.KNIGHT] = given.byKnight;
+    all[Board.BISHOP] = given.byBishop;
+    all[Board.ROOK] = given.byRook;
+    all[Board.QUEEN] = given.byBishop | given.byRook;
+    all[Board.KING] = 0;
   }
 
   /** Excludes squares for units with this code. */

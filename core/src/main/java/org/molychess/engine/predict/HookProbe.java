@@ -7,6 +7,7 @@ import org.molychess.Role;
 import org.molychess.Side;
 import org.molychess.Square;
 import org.molychess.SquareSet;
+import org.molychess.engine.board.Board;
 import org.molychess.engine.state.CounterState;
 import org.molychess.engine.state.HookState;
 import org.molychess.engine.state.PileState;
@@ -22,7 +23,14 @@ import org.molychess.spi.Promotion;
  * that asks or does anything else is stopped there by {@link Unpredictable}, and is asked anew at
  * every move. Each kind of probe overrides what it can answer.
  */
-abstract class HookProbe implements Capture, Promotion, HookState {
+abstract class HookProbe extends HookState implements Capture, Promotion {
+  /** A board without state: whatever is asked of it is unknown. */
+  private static final Board STATELESS = new Board(0, 0);
+
+  HookProbe() {
+    super(STATELESS);
+  }
+
   /** Stops a hook that depends on more than a probe can tell. */
   static final class Unpredictable extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -230,7 +238,7 @@ abstract class HookProbe implements Capture, Promotion, HookState {
   // Declared state
 
   @Override
-  public long word(int word) {
+  protected final long unknownWord(int word) {
     throw new Unpredictable();
   }
 

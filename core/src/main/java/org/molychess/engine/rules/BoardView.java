@@ -16,17 +16,14 @@ import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.View;
 
 /** A board as hooks see it, to be read. */
-public class BoardView implements View, HookState {
+public class BoardView extends HookState implements View {
   /** The rules the board is under. */
   public final CompiledRules rules;
 
-  /** The board that is looked at. */
-  public Board board;
-
   /** Makes a view of a board. */
   public BoardView(CompiledRules rules, Board board) {
+    super(board);
     this.rules = rules;
-    this.board = board;
   }
 
   @Override
@@ -87,11 +84,6 @@ public class BoardView implements View, HookState {
   }
 
   // Declared state
-
-  @Override
-  public final long word(int word) {
-    return board.words[word];
-  }
 
   @Override
   public final boolean isUnder(PileState pile, int square) {

@@ -39,6 +39,12 @@ public final class MoveLister {
   private final Board child;
   private final LegalMoves enPassant = new LegalMoves();
 
+  /** The moves that a filter does not want, where it matters whether there are any. */
+  private final LegalMoves others = new LegalMoves();
+
+  /** Keeps the boards to which hooked moves lead, while moves are listed; null if nobody wants. */
+  private @Nullable StoredBoards boards;
+
   /** What capture hooks do, once enough positions were listed to make learning it worth while. */
   private @Nullable CapturePrediction captures;
 
@@ -58,47 +64,10 @@ public final class MoveLister {
     return rules;
   }
 
-  /** A position in which some waiting pawns have become officers. */
-  private static final class PendingContext {
-    final GenContext gen;
-    private final CompiledRules rules;
-    private @Nullable PendingContext next;
-
-    PendingContext(CompiledRules rules) {
-      this.rules = rules;
-      gen = new GenContext(rules);
-    }
-
-    PendingContext next() {
-      PendingContext below = next;
-      if (below == null) {
-        below = new PendingContext(rules);
-        next = below;
-      }
-      return below;
-    }
-  }
-
-  /** Sees each legal move. */
-  interface Visitor {
-    /**
-     * Sees a move.
-     *
-     * @param after the board after it, valid during the call; null for plain and predicted moves
-     */
-    void visit(int move, int pending, ChoiceSequence choices, @Nullable Board after);
-  }
-
-  private static final Visitor NOBODY = (move, pending, choices, after) -> {};
-
   /** Lists the legal moves that a filter wants, in place of what the list holds. */
   public void list(Board board, MoveFilter filter, LegalMoves out) {
-    out.clear();
     pendingRoot.gen.board.copy(board);
-    list(
-        pendingRoot.gen,
-        filter,
-        (move, pending, sequence, after) -> out.add(move, pending, sequence));
+    list(pendingRoot.gen, filter, out, null);
   }
 
   /**
@@ -173,24 +142,41 @@ public final class MoveLister {
     }
   }
 
-  /** Lists the legal moves of a context's board; the context is prepared unless a pawn waits. */
-  void list(GenContext context, MoveFilter filter, Visitor visitor) {
+  /**
+   * Lists the legal moves of a context's board, in place of what the list holds; the context is
+   * prepared unless a pawn waits.
+   *
+   * @param boards keeps the boards to which hooked moves lead; null if nobody wants them
+   */
+  void list(GenContext context, MoveFilter filter, LegalMoves out, @Nullable StoredBoards boards) {
+    out.clear();
+    if (boards != null) {
+      boards.clear();
+    }
     if (rules.isOver(context.board)) {
       return;
     }
-    boolean any = listMoves(context, pendingRoot, 0, filter, visitor);
-    if (!any && rules.stalemates.length != 0 && isStalemate(context, filter)) {
-      listOffers(context, pendingRoot, 0, filter, visitor);
+    this.boards = boards;
+    listMoves(context, pendingRoot, 0, filter, out);
+    if (out.count() == 0 && rules.stalemates.length != 0 && isStalemate(context, filter)) {
+      this.boards = boards;
+      listOffers(context, pendingRoot, 0, filter, out);
     }
   }
 
   /** Returns whether there is no legal move, and would be none without the rules' endings. */
   private boolean isStalemate(GenContext context, MoveFilter filter) {
     Board board = context.board;
-    return !Checks.inCheck(rules, board, board.side)
-        && !executor.hasReplyWithoutEndings(board)
-        && (filter == MoveFilter.ALL
-            || !listMoves(context, pendingRoot, 0, MoveFilter.ALL, NOBODY));
+    if (Checks.inCheck(rules, board, board.side) || executor.hasReplyWithoutEndings(board)) {
+      return false;
+    }
+    if (filter == MoveFilter.ALL) {
+      return true;
+    }
+    boards = null;
+    others.clear();
+    listMoves(context, pendingRoot, 0, MoveFilter.ALL, others);
+    return others.count() == 0;
   }
 
   /** Returns the pawns of the mover that wait for a choice. */
@@ -198,47 +184,50 @@ public final class MoveLister {
     return rules.kinds().leavesPawnsWaiting() ? board.waiting(board.side) : 0;
   }
 
-  /** Lists moves; returns whether there is one. */
-  private boolean listMoves(
-      GenContext context, PendingContext frame, int pending, MoveFilter filter, Visitor visitor) {
+  private void listMoves(
+      GenContext context, PendingContext frame, int pending, MoveFilter filter, LegalMoves out) {
     long waiting = waiting(context.board);
     if (waiting != 0) {
       PendingContext next = frame.next();
-      boolean any = false;
+      out.markPending();
       for (int code : Board.PROMOTIONS) {
         choose(context.board, waiting, code, next);
-        any |= listMoves(next.gen, next, MoveCode.choose(pending, code), filter, visitor);
+        listMoves(next.gen, next, MoveCode.choose(pending, code), filter, out);
       }
-      return any;
+      return;
     }
     context.prepare();
-    boolean any = !context.hooked.all() && listPlain(context, pending, filter, visitor);
+    if (!context.hooked.all()) {
+      listPlain(context, pending, filter, out);
+    }
     Generator.listHooked(context, scratch);
-    return listHooked(context, pending, filter, visitor) || any;
+    if (scratch.count != 0) {
+      listHooked(context, pending, filter, out);
+    }
   }
 
   private void choose(Board board, long waiting, int code, PendingContext next) {
     executor.choosePending(board, Long.numberOfTrailingZeros(waiting), code, next.gen.board);
   }
 
-  private boolean listPlain(GenContext context, int pending, MoveFilter filter, Visitor visitor) {
+  private void listPlain(GenContext context, int pending, MoveFilter filter, LegalMoves out) {
+    if (filter == MoveFilter.ALL) {
+      Generator.listPlain(context, scratch);
+      out.addPlain(scratch, pending);
+      return;
+    }
     Board board = context.board;
     Generator.listPlain(context, filter.units(board), filter.targets(board), scratch);
-    choices.clear();
-    boolean any = false;
     for (int i = 0; i < scratch.count; i++) {
       int move = scratch.moves[i];
-      if (filter == MoveFilter.ALL || filter.wants(board, move)) {
-        any = true;
-        visitor.visit(move | PackedMove.PLAIN, pending, choices, null);
+      if (filter.wants(board, move)) {
+        out.add(move | PackedMove.PLAIN, pending);
       }
     }
-    return any;
   }
 
-  private boolean listHooked(GenContext context, int pending, MoveFilter filter, Visitor visitor) {
+  private void listHooked(GenContext context, int pending, MoveFilter filter, LegalMoves out) {
     CapturePrediction predicts = playableCaptures(context);
-    boolean any = false;
     for (int i = 0; i < scratch.count; i++) {
       int move = scratch.moves[i];
       if (filter != MoveFilter.ALL && !filter.wants(context.board, move)) {
@@ -249,14 +238,11 @@ public final class MoveLister {
               ? CapturePrediction.UNKNOWN
               : predicts.judge(context, move);
       if (verdict == CapturePrediction.UNKNOWN) {
-        any |= play(context, move, pending, visitor);
+        play(context, move, pending, out);
       } else if (verdict == CapturePrediction.LEGAL) {
-        any = true;
-        choices.clear();
-        visitor.visit(move | PackedMove.PREDICTED, pending, choices, null);
+        out.add(move | PackedMove.PREDICTED, pending);
       }
     }
-    return any;
   }
 
   /** Returns the prediction if captures can be played by it here, or null. */
@@ -277,28 +263,31 @@ public final class MoveLister {
         && (PackedMove.promotion(move) == 0 || rules.promotions.length == 0);
   }
 
-  /** Plays a move with every sequence of choices; returns whether it is legal with one of them. */
-  private boolean play(GenContext context, int move, int pending, Visitor visitor) {
-    boolean any = false;
+  /** Plays a move with every sequence of choices, and adds those that are legal. */
+  private void play(GenContext context, int move, int pending, LegalMoves out) {
     choices.first();
     do {
-      if (executor.play(context, move, choices, child)) {
-        any = true;
-        visitor.visit(move, pending, choices, child);
+      if (boards == null) {
+        if (executor.judge(context, move, choices, child)) {
+          out.add(move, pending, choices);
+        }
+      } else if (executor.play(context, move, choices, child)) {
+        out.add(move, pending, choices);
+        boards.add(out.count() - 1, child);
       }
     } while (choices.next());
-    return any;
   }
 
   /** Lists the moves that exist only in stalemate. */
   private void listOffers(
-      GenContext context, PendingContext frame, int pending, MoveFilter filter, Visitor visitor) {
+      GenContext context, PendingContext frame, int pending, MoveFilter filter, LegalMoves out) {
     long waiting = waiting(context.board);
     if (waiting != 0) {
       PendingContext next = frame.next();
+      out.markPending();
       for (int code : Board.PROMOTIONS) {
         choose(context.board, waiting, code, next);
-        listOffers(next.gen, next, MoveCode.choose(pending, code), filter, visitor);
+        listOffers(next.gen, next, MoveCode.choose(pending, code), filter, out);
       }
       return;
     }
@@ -307,7 +296,7 @@ public final class MoveLister {
     for (int i = 0; i < scratch.count; i++) {
       int move = scratch.moves[i];
       if (filter.wants(context.board, move)) {
-        play(context, move, pending, visitor);
+        play(context, move, pending, out);
       }
     }
   }

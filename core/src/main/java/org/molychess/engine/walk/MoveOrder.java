@@ -1,77 +1,102 @@
 package org.molychess.engine.walk;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.PackedMove;
 import org.molychess.engine.text.SquareNames;
 
-/** The order of moves by machine text, found without making the texts. */
+/**
+ * The order of moves by machine text, found without making the texts.
+ *
+ * <p>Nearly always two squares tell all moves apart. Then the moves go into a table by these
+ * squares, and sets of squares, in alphabetical order, are read off. It has scratch memory of its
+ * own.
+ */
 public final class MoveOrder {
-  private static final int INDEX_BITS = 28;
-  private static final int INDEX = (1 << INDEX_BITS) - 1;
+  /** The alphabetical place of each square, by its number. */
+  private static final int[] ALPHABETICAL = new int[64];
 
   /** The promotions in the order of their letters: none, b n q r. */
   private static final int[] PROMOTIONS = new int[8];
 
   static {
+    for (int square = 0; square < 64; square++) {
+      ALPHABETICAL[square] = SquareNames.alphabetical(square);
+    }
     PROMOTIONS[Board.BISHOP] = 1;
     PROMOTIONS[Board.KNIGHT] = 2;
     PROMOTIONS[Board.QUEEN] = 3;
     PROMOTIONS[Board.ROOK] = 4;
   }
 
-  private MoveOrder() {}
+  private final long[] arrivals = new long[64];
+  private final int[] places = new int[64 << 6];
+  private int[] order = new int[64];
 
-  /** Returns the places of the moves in the order of their machine texts. */
-  public static int[] of(Board before, LegalMoves moves) {
+  /**
+   * Returns the places of the moves in the order of their machine texts; valid until it is asked
+   * again.
+   */
+  public int[] of(Board before, LegalMoves moves) {
     int count = moves.count();
-    long[] keys = new long[count];
-    boolean choices = false;
-    for (int i = 0; i < count; i++) {
-      keys[i] = key(moves, i) << INDEX_BITS | i;
-      choices |= moves.hasChoices(i);
+    if (order.length < count) {
+      order = new int[Math.max(count, 2 * order.length)];
     }
-    Arrays.sort(keys);
-    int[] order = new int[count];
-    for (int i = 0; i < count; i++) {
-      order[i] = (int) keys[i] & INDEX;
-    }
-    if (choices) {
-      sortByChoices(before, moves, keys, order);
+    if (moves.anyPending() || moves.anyChoices() || !orderBySquares(moves)) {
+      orderByKeys(before, moves);
     }
     return order;
   }
 
-  /** Returns what a machine text begins with, as a number: all but the choices. */
+  /** Orders by the two squares; returns false if they do not tell all moves apart. */
+  private boolean orderBySquares(LegalMoves moves) {
+    long departures = 0;
+    boolean distinct = true;
+    for (int i = 0; i < moves.count(); i++) {
+      int move = moves.move(i);
+      int from = ALPHABETICAL[PackedMove.from(move)];
+      int to = ALPHABETICAL[PackedMove.to(move)];
+      distinct &= PackedMove.promotion(move) == 0 && (arrivals[from] >>> to & 1) == 0;
+      departures |= 1L << from;
+      arrivals[from] |= 1L << to;
+      places[from << 6 | to] = i;
+    }
+    int count = 0;
+    for (; departures != 0; departures &= departures - 1) {
+      int from = Long.numberOfTrailingZeros(departures);
+      for (long rest = arrivals[from]; distinct && rest != 0; rest &= rest - 1) {
+        order[count++] = places[from << 6 | Long.numberOfTrailingZeros(rest)];
+      }
+      arrivals[from] = 0;
+    }
+    return distinct;
+  }
+
+  /** A move's place in the list, and all of its machine text but the choices, as a number. */
+  private record Keyed(long key, int place) {}
+
+  private void orderByKeys(Board before, LegalMoves moves) {
+    Keyed[] keyed = new Keyed[moves.count()];
+    for (int i = 0; i < keyed.length; i++) {
+      keyed[i] = new Keyed(key(moves, i), i);
+    }
+    Comparator<Keyed> byKey = Comparator.comparingLong(Keyed::key);
+    Arrays.sort(
+        keyed,
+        moves.anyChoices()
+            ? byKey.thenComparing(move -> moves.code(before, move.place).text())
+            : byKey);
+    for (int i = 0; i < keyed.length; i++) {
+      order[i] = keyed[i].place;
+    }
+  }
+
   private static long key(LegalMoves moves, int i) {
     int move = moves.move(i);
-    long key = moves.pending(i);
-    key = key << 6 | SquareNames.alphabetical(PackedMove.from(move));
-    key = key << 6 | SquareNames.alphabetical(PackedMove.to(move));
+    long key = moves.pending(i) & 0xFFFF;
+    key = key << 6 | ALPHABETICAL[PackedMove.from(move)];
+    key = key << 6 | ALPHABETICAL[PackedMove.to(move)];
     return key << 3 | PROMOTIONS[PackedMove.promotion(move)];
-  }
-
-  private static void sortByChoices(Board before, LegalMoves moves, long[] keys, int[] order) {
-    int begin = 0;
-    for (int i = 1; i <= order.length; i++) {
-      if (i == order.length || keys[i] >>> INDEX_BITS != keys[begin] >>> INDEX_BITS) {
-        if (i - begin > 1) {
-          sortByText(before, moves, order, begin, i);
-        }
-        begin = i;
-      }
-    }
-  }
-
-  private static void sortByText(Board before, LegalMoves moves, int[] order, int begin, int end) {
-    record Named(String text, int place) {}
-    Named[] named = new Named[end - begin];
-    for (int i = begin; i < end; i++) {
-      named[i - begin] = new Named(moves.code(before, order[i]).text(), order[i]);
-    }
-    Arrays.sort(named, (a, b) -> a.text.compareTo(b.text));
-    for (int i = begin; i < end; i++) {
-      order[i] = named[i - begin].place;
-    }
   }
 }

@@ -1,14 +1,8 @@
 package org.molychess.engine.walk;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.PackedMove;
 import org.molychess.engine.board.Zobrist;
-import org.molychess.engine.movegen.GenContext;
-import org.molychess.engine.play.ChoiceSequence;
 import org.molychess.engine.predict.PredictedRules;
 import org.molychess.engine.rules.Checks;
 import org.molychess.engine.rules.CompiledRules;
@@ -17,11 +11,9 @@ import org.molychess.engine.rules.CompiledRules;
 public final class Walker {
   private final CompiledRules rules;
   private final MoveLister lister;
-  private final MoveLister.Visitor collector = this::collect;
   private final Board scratch;
   private final LegalMoves beside = new LegalMoves();
   private WalkPly ply;
-  private int depth;
 
   /** Makes a walker with an empty board. */
   public Walker(PredictedRules predicted) {
@@ -38,29 +30,21 @@ public final class Walker {
 
   /** Goes to the top of the tree, and makes this board its root. */
   public void reset(Board board) {
-    while (ply.above() != null) {
-      ply = ply.above();
+    for (WalkPly above = ply.above(); above != null; above = above.above()) {
+      ply = above;
     }
     ply.board.copy(board);
     ply.enter();
-    depth = 0;
+  }
+
+  /** Returns the ply where the walk is. */
+  public WalkPly ply() {
+    return ply;
   }
 
   /** Returns the number of moves made from the root. */
   public int depth() {
-    return depth;
-  }
-
-  /** Returns how often the position has occurred on the way from the root, now included. */
-  public int repetitions() {
-    long key = key();
-    int count = 1;
-    for (WalkPly earlier = ply.above(); earlier != null; earlier = earlier.above()) {
-      if (key(earlier) == key && PositionHash.areEqual(lister, earlier.board, ply.board)) {
-        count++;
-      }
-    }
-    return count;
+    return ply.depth();
   }
 
   /** Returns the board where the walk is; it must not be changed. */
@@ -86,19 +70,10 @@ public final class Walker {
   /** Lists the legal moves that a filter wants, unless they are listed. */
   public LegalMoves list(MoveFilter filter) {
     if (ply.listed != filter) {
-      ply.legal.clear();
-      ply.storedCount = 0;
-      lister.list(ply.gen, filter, collector);
+      lister.list(ply.gen, filter, ply.legal, ply.boards);
       ply.listed = filter;
     }
     return ply.legal;
-  }
-
-  private void collect(int move, int pending, ChoiceSequence choices, @Nullable Board after) {
-    ply.legal.add(move, pending, choices);
-    if (after != null) {
-      ply.store(ply.legal.count() - 1, after);
-    }
   }
 
   /**
@@ -119,8 +94,7 @@ public final class Walker {
 
   /** Makes the n-th of the moves listed last. */
   public void make(int n) {
-    WalkPly from = ply;
-    WalkPly next = from.next();
+    WalkPly next = ply.next();
     makeOn(next.board, n);
     enter(next);
   }
@@ -129,7 +103,11 @@ public final class Walker {
   private void makeOn(Board out, int n) {
     WalkPly from = ply;
     int move = from.legal.move(n);
-    Board stored = from.stored(n);
+    if (PackedMove.isPlain(move) && !from.legal.anyPending()) {
+      lister.executor.playPlain(from.board, PackedMove.identity(move), out);
+      return;
+    }
+    Board stored = from.boards.get(n);
     if (stored != null) {
       out.copy(stored);
     } else if (lister.waiting(from.board) != 0) {
@@ -141,9 +119,8 @@ public final class Walker {
 
   /** Hands the turn over without a move. */
   public void pass() {
-    WalkPly from = ply;
-    WalkPly next = from.next();
-    next.board.copy(from.board);
+    WalkPly next = ply.next();
+    next.board.copy(ply.board);
     next.board.side ^= 1;
     next.board.enPassant = 0;
     enter(next);
@@ -152,31 +129,19 @@ public final class Walker {
   private void enter(WalkPly next) {
     ply = next;
     next.enter();
-    depth++;
   }
 
-  /** Takes back the last move; there must be one. */
-  public void unmake() {
+  /** Takes back the last move; returns false at the root. */
+  public boolean unmake() {
     WalkPly above = ply.above();
     if (above == null) {
-      throw new IllegalStateException("this is the root");
+      return false;
     }
     ply = above;
-    depth--;
+    return true;
   }
 
-  /** Returns the key of the units; it is worked out from the key before the last move. */
-  private long unitsKey(WalkPly of) {
-    if (!of.keyKnown) {
-      WalkPly above = of.above();
-      of.key =
-          above == null
-              ? Zobrist.units(of.board)
-              : unitsKey(above) ^ Zobrist.difference(above.board, of.board);
-      of.keyKnown = true;
-    }
-    return of.key;
-  }
+  // Keys
 
   /** Returns the key of the position, as {@link PositionHash} has it. */
   public long key() {
@@ -184,16 +149,43 @@ public final class Walker {
   }
 
   private long key(WalkPly of) {
-    if (!of.wholeKeyKnown) {
+    if (!of.keyKnown) {
       Board board = of.board;
-      of.wholeKey =
+      of.key =
           unitsKey(of)
               ^ Zobrist.rest(
                   board, PositionHash.usableEnPassant(lister, board), rules.unmoved(board));
-      of.wholeKeyKnown = true;
+      of.keyKnown = true;
     }
-    return of.wholeKey;
+    return of.key;
   }
+
+  /** Returns the key of the units; it is worked out from the key before the last move. */
+  private static long unitsKey(WalkPly of) {
+    if (!of.unitsKeyKnown) {
+      WalkPly above = of.above();
+      of.unitsKey =
+          above == null
+              ? Zobrist.units(of.board)
+              : unitsKey(above) ^ Zobrist.difference(above.board, of.board);
+      of.unitsKeyKnown = true;
+    }
+    return of.unitsKey;
+  }
+
+  /** Returns how often the position has occurred on the way from the root, now included. */
+  public int repetitions() {
+    long key = key();
+    int count = 1;
+    for (WalkPly earlier = ply.above(); earlier != null; earlier = earlier.above()) {
+      if (key(earlier) == key && PositionHash.areEqual(lister, earlier.board, ply.board)) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  // Checks
 
   /** Returns whether the n-th of the moves listed last gives check. */
   public boolean givesCheck(int n) {
@@ -202,101 +194,10 @@ public final class Walker {
         && rules.check == null
         && rules.turns.length == 0
         && !PackedMove.isSpecial(move)
-        && lister.waiting(ply.board) == 0) {
+        && !ply.legal.anyPending()) {
       return ply.givesPlainCheck(move);
     }
     makeOn(scratch, n);
     return scratch.side != ply.board.side && Checks.inCheck(rules, scratch, scratch.side);
-  }
-
-  /** One position of the walk. */
-  private static final class WalkPly {
-    private static final int MOST_STORED = 256;
-
-    final GenContext gen;
-    final Board board;
-    final LegalMoves legal = new LegalMoves();
-
-    /** With which filter the moves are listed; null if they are not. */
-    @Nullable MoveFilter listed;
-
-    /** The boards that hooked moves lead to, and the places of the moves in the list. */
-    private final List<Board> boards = new ArrayList<>();
-
-    private int[] places = new int[8];
-    int storedCount;
-
-    private boolean checksKnown;
-    boolean keyKnown;
-
-    /** The key of the units on the board. */
-    long key;
-
-    boolean wholeKeyKnown;
-    long wholeKey;
-
-    private final CompiledRules rules;
-    private final @Nullable WalkPly above;
-    private @Nullable WalkPly next;
-
-    WalkPly(CompiledRules rules, @Nullable WalkPly above) {
-      this.rules = rules;
-      this.above = above;
-      gen = new GenContext(rules);
-      board = gen.board;
-    }
-
-    @Nullable WalkPly above() {
-      return above;
-    }
-
-    WalkPly next() {
-      WalkPly below = next;
-      if (below == null) {
-        below = new WalkPly(rules, this);
-        next = below;
-      }
-      return below;
-    }
-
-    void enter() {
-      listed = null;
-      storedCount = 0;
-      checksKnown = false;
-      keyKnown = false;
-      wholeKeyKnown = false;
-    }
-
-    void store(int place, Board after) {
-      if (storedCount == MOST_STORED) {
-        return;
-      }
-      if (storedCount == boards.size()) {
-        boards.add(new Board(after));
-      } else {
-        boards.get(storedCount).copy(after);
-      }
-      if (storedCount == places.length) {
-        places = Arrays.copyOf(places, 2 * storedCount);
-      }
-      places[storedCount++] = place;
-    }
-
-    @Nullable Board stored(int place) {
-      int at = Arrays.binarySearch(places, 0, storedCount, place);
-      return at < 0 ? null : boards.get(at);
-    }
-
-    /** Returns whether a plain move gives check: the unit that moves, or one behind it. */
-    boolean givesPlainCheck(int move) {
-      if (!checksKnown) {
-        gen.findGivenChecks();
-        checksKnown = true;
-      }
-      int from = PackedMove.from(move);
-      int to = PackedMove.to(move);
-      return (gen.given.from(PackedMove.code(move)) >>> to & 1) != 0
-          || (gen.given.discoverers >>> from & 1) != 0 && !gen.isOnLineToEnemyKing(from, to);
-    }
   }
 }

@@ -1,0 +1,107 @@
+package org.molychess.engine.setup;
+
+import org.molychess.Piece;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.text.Quotes;
+
+/** The first field of a FEN: the units, rank by rank from the eighth. */
+final class PlacementField {
+  private static final String PART = "placement";
+
+  /** The code and colour of a unit's letter, 0 for any other character below 128. */
+  private static final byte[] UNITS = new byte[128];
+
+  static {
+    for (Piece piece : Piece.values()) {
+      UNITS[piece.letter()] = (byte) Board.code(piece);
+    }
+  }
+
+  private final FenReport report;
+  private final String field;
+  private final Board board;
+
+  private PlacementField(FenReport report, String field, Board board) {
+    this.report = report;
+    this.field = field;
+    this.board = board;
+  }
+
+  /** Puts the units on an empty board. */
+  static void read(FenReport report, String field, Board board) {
+    new PlacementField(report, field, board).read();
+  }
+
+  private void read() {
+    int rank = 7;
+    int file = 0;
+    int start = 0;
+    for (int i = 0; i < field.length(); i++) {
+      char c = field.charAt(i);
+      int unit = c < 128 ? UNITS[c] : 0;
+      if (unit != 0) {
+        if (file == 8) {
+          throw badRank(start, "has more than 8 squares, not 8");
+        }
+        board.put(rank * 8 + file, unit & 7, unit >> 3);
+        file++;
+      } else if (c >= '1' && c <= '8') {
+        if (i > start && isDigit(field.charAt(i - 1))) {
+          twoDigits(start, i);
+        }
+        file += c - '0';
+        if (file > 8) {
+          throw badRank(start, "has more than 8 squares, not 8");
+        }
+      } else if (c != '/') {
+        throw report.fault(
+            PART,
+            "'"
+                + Quotes.clipWord(String.valueOf(c))
+                + "' in rank '"
+                + rankAt(start)
+                + "' is not a unit's letter or a digit 1 to 8");
+      } else {
+        if (file != 8) {
+          throw badRank(start, "has " + file + " squares, not 8");
+        }
+        if (rank == 0) {
+          throw report.fault(PART, "has more than 8 ranks, not 8");
+        }
+        rank--;
+        file = 0;
+        start = i + 1;
+      }
+    }
+    if (file != 8) {
+      throw badRank(start, "has " + file + " squares, not 8");
+    }
+    if (rank != 0) {
+      throw report.fault(PART, "has " + (8 - rank) + " ranks, not 8");
+    }
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '1' && c <= '8';
+  }
+
+  /** Takes two digits side by side for their sum, or refuses them. */
+  private void twoDigits(int start, int at) {
+    if (!report.isLenient()) {
+      throw badRank(start, "has two digits side by side");
+    }
+    // Once a run of digits: the second one tells.
+    if (at - 2 < start || !isDigit(field.charAt(at - 2))) {
+      report.mended("added the digits side by side in rank '" + rankAt(start) + "'");
+    }
+  }
+
+  private RuntimeException badRank(int start, String wrong) {
+    return report.fault(PART, "rank '" + rankAt(start) + "' " + wrong);
+  }
+
+  private String rankAt(int start) {
+    int end = field.indexOf('/', start);
+    return Quotes.clipWord(field.substring(start, end < 0 ? field.length() : end));
+  }
+}
