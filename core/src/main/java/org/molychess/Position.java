@@ -477,6 +477,25 @@ public final class Position {
     return engine().isDead(board, rules.conditions().isEmpty());
   }
 
+  /**
+   * Returns whether a side can still win by some sequence of legal moves, as is asked when the flag
+   * of the other side has fallen.
+   *
+   * <p>Without conditions, material and blocked pawns decide first; otherwise, and under any other
+   * rules, a search that the other side helps. It gives up after some tens of thousands of
+   * positions and then says {@link Possibility#UNKNOWN}; {@link Possibility#YES} and {@link
+   * Possibility#NO} are certain. Repetitions and the count of quiet moves are left aside.
+   */
+  public Possibility canStillWin(Side side) {
+    Objects.requireNonNull(side, "side");
+    return WinSearch.search(this, side);
+  }
+
+  /** Returns whether it is proved without a search that a side can never mate. */
+  boolean cannotMate(Side side) {
+    return engine().cannotMate(board, side, rules.conditions().isEmpty());
+  }
+
   /** Returns the draw that quiet moves end the game with, without a claim, if they do. */
   Optional<Outcome> quietDraw() {
     return halfmoveClock >= 150 && !engine().definesQuietDraws()

@@ -129,8 +129,12 @@ final class RuleNames {
     known.forEach(
         (key, texts) -> {
           int distance = distance(typed, key);
-          if (distance <= 1 + typed.length() / TELLING || isTelling(typed, key)) {
-            texts.forEach(text -> distances.merge(text, distance, Math::min));
+          boolean near = distance <= 1 + typed.length() / TELLING;
+          boolean telling = isTelling(typed, key);
+          for (String text : texts) {
+            if (near || telling && text.indexOf(':') < 0) {
+              distances.merge(text, distance, Math::min);
+            }
           }
         });
     return Ordering.from(

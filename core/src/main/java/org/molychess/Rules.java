@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -61,8 +62,6 @@ public final class Rules {
   StateLayout layout() {
     return engine.rules().layout;
   }
-
-  // Making rules
 
   /** Returns chess without conditions. */
   public static Rules orthodox() {
@@ -128,8 +127,6 @@ public final class Rules {
     return Catalog.of(loader).failures();
   }
 
-  // Positions
-
   /** Returns the start position. */
   public Position initialPosition() {
     return position(START);
@@ -174,8 +171,6 @@ public final class Rules {
     return new PositionBuilder(this);
   }
 
-  // What they are
-
   /** Returns the ids of all conditions in order, included ones too; none for orthodox chess. */
   public List<String> conditions() {
     return conditions.stream().map(condition -> condition.variant().id()).toList();
@@ -186,15 +181,20 @@ public final class Rules {
     return conditions.stream().map(HookRegistry.Condition::variant).toList();
   }
 
-  /** Returns the options that the condition with this id was given, sorted. */
+  /**
+   * Returns the options that the condition with this id was given, sorted.
+   *
+   * @throws IllegalArgumentException if these rules have no such condition
+   */
   public SortedSet<String> options(String id) {
-    Objects.requireNonNull(id, "id");
-    return conditions.stream()
-        .filter(condition -> condition.variant().id().equals(id))
-        .findFirst()
+    return condition(Objects.requireNonNull(id, "id"))
         .map(condition -> new TreeSet<>(condition.options()))
         .orElseThrow(
             () -> new IllegalArgumentException("'" + text + "' has no condition '" + id + "'"));
+  }
+
+  private Optional<HookRegistry.Condition> condition(String id) {
+    return conditions.stream().filter(condition -> condition.variant().id().equals(id)).findFirst();
   }
 
   /** Returns how moves are found. */
@@ -215,12 +215,7 @@ public final class Rules {
 
   /** Returns what a condition of these rules does, in a line; empty for any other id. */
   String summary(String id) {
-    return conditions.stream()
-        .map(HookRegistry.Condition::variant)
-        .filter(variant -> variant.id().equals(id))
-        .map(RuleVariant::summary)
-        .findFirst()
-        .orElse("");
+    return condition(id).map(condition -> condition.variant().summary()).orElse("");
   }
 
   long hash() {

@@ -155,7 +155,6 @@ final class FenTest {
     FenReading reading = ORTHODOX.read(START + " w KQkq -", Reading.LENIENT);
     assertEquals(START + " w KQkq - 0 1", reading.position().fen());
     assertEquals(2, reading.repairs().size());
-    assertEquals("fields", refused(START + " w KQkq", Reading.LENIENT).part());
   }
 
   @Test

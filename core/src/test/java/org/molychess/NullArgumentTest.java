@@ -36,6 +36,7 @@ final class NullArgumentTest {
           Map.entry(Position.class, Rules.orthodox().initialPosition()),
           Map.entry(PositionBuilder.class, Rules.orthodox().setUp()),
           Map.entry(Rules.Builder.class, Rules.builder()),
+          Map.entry(Epd.class, Epd.of(Rules.orthodox().initialPosition())),
           Map.entry(Game.class, new Game(Rules.orthodox())),
           Map.entry(GameNode.class, new Game(Rules.orthodox()).play("e4")),
           Map.entry(Move.class, Rules.orthodox().initialPosition().move("e4")),
@@ -65,6 +66,7 @@ final class NullArgumentTest {
       List.of(
           Rules.class,
           Rules.Builder.class,
+          Epd.class,
           Position.class,
           PositionBuilder.class,
           Game.class,

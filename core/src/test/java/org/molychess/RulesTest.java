@@ -222,7 +222,19 @@ final class RulesTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "+", "orthodox+", "+orthodox", "Orthodox", ":", ":x", " orthodox", "x:"})
+      strings = {
+        "",
+        " ",
+        "+",
+        "orthodox+",
+        "orthodox+ ",
+        "+orthodox",
+        "Orthodox:x",
+        ":",
+        ":x",
+        " :x",
+        "x:"
+      })
   void badTextsAreRefused(String text) {
     assertThrows(IllegalArgumentException.class, () -> Rules.parse(text), text);
   }

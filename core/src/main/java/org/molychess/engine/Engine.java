@@ -200,6 +200,11 @@ public final class Engine {
     return rules.verdict(board);
   }
 
+  /** Returns whether a rule of a condition may end the game. */
+  public boolean mayEndByRule() {
+    return rules.outcomes.length != 0;
+  }
+
   /** Returns whether conditions count quiet moves in a way of their own. */
   public boolean definesQuietDraws() {
     return !rules.quietDraws.isEmpty();
@@ -224,6 +229,19 @@ public final class Engine {
   /** Returns the number of the turn, or null if scores number moves by both sides. */
   public @Nullable Integer turnNumber(Board board) {
     return rules.turnNumber == null ? null : rules.turnNumber.get(board);
+  }
+
+  /**
+   * Returns whether it is proved without a search that a side can never mate.
+   *
+   * @param orthodox whether the rules of orthodox chess decide; otherwise a unit may come back
+   */
+  public boolean cannotMate(Board board, Side side, boolean orthodox) {
+    return rules.outcomes.length == 0
+        && (orthodox
+            ? DeadPosition.cannotMate(board, side.ordinal())
+                || board.king(side.opposite().ordinal()) == Geometry.NO_SQUARE
+            : isDead(board, false));
   }
 
   /**

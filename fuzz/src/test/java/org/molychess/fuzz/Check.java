@@ -1,11 +1,8 @@
 package org.molychess.fuzz;
 
 import java.util.Arrays;
-import org.molychess.FenException;
 import org.molychess.Position;
 import org.molychess.Reading;
-import org.molychess.Rules;
-import org.molychess.Side;
 
 /** What every entrance promises of what it gives out. */
 final class Check {
@@ -39,29 +36,11 @@ final class Check {
 
   /** Demands that a position is one: it can be written and read, and its moves counted. */
   static void position(Position position) {
-    Position read = reread(position);
+    Position read = position.rules().position(position.fen(), Reading.KINGLESS);
     same(position.fen(), read.fen());
     same(position, read, position.fen());
     same(position.hash(), read.hash());
     same(position.hashCode(), read.hashCode());
     same((long) position.legalMoves().size(), position.perft(1), position);
-  }
-
-  /** Reads the position's own FEN, as a problem where it has to be. */
-  private static Position reread(Position position) {
-    Rules rules = position.rules();
-    String fen = position.fen();
-    if (position.king(Side.WHITE).isPresent() && position.king(Side.BLACK).isPresent()) {
-      return rules.position(fen);
-    }
-    if (!fen.split(" ", -1)[2].equals("-") || fen.contains(" unmoved:")) {
-      return rules.position(fen, Reading.PROBLEM);
-    }
-    try {
-      // A problem's king and rooks would count as unmoved where nothing is said.
-      return rules.position(fen + " unmoved:-", Reading.PROBLEM);
-    } catch (FenException e) {
-      return rules.position(fen, Reading.PROBLEM);
-    }
   }
 }

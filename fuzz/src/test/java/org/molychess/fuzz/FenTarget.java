@@ -16,6 +16,7 @@ public final class FenTarget {
           new Reading[] {},
           new Reading[] {Reading.LENIENT},
           new Reading[] {Reading.PROBLEM},
+          new Reading[] {Reading.KINGLESS},
           new Reading[] {Reading.LENIENT, Reading.PROBLEM});
 
   private FenTarget() {}

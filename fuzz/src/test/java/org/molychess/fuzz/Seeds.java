@@ -54,6 +54,20 @@ final class Seeds {
     return seeds;
   }
 
+  static List<String> epds() {
+    List<String> seeds = new ArrayList<>();
+    for (Position position : positions()) {
+      String rules = position.rules().toString();
+      if (Input.knownRules().contains(rules)) {
+        String[] fields = position.fen().split(" ", 5);
+        String start = Input.choosing(rules) + seeds.size() % 3 + String.join(" ", fields[0], "");
+        seeds.add(start + fields[1] + " " + fields[2] + " " + fields[3] + " bm e4 Nf3; id \"a\";");
+        seeds.add(Input.choosing(rules) + 1 + position.fen() + " hmvc 3; c0 \"x; \\\"y\"; dm 2");
+      }
+    }
+    return seeds;
+  }
+
   static List<String> moves() {
     List<String> seeds = new ArrayList<>();
     List<Position> positions = positions();
@@ -83,6 +97,18 @@ final class Seeds {
     seeds.add(
         "[FEN \"4k3/8/B7/8/8/8/8/4K3 w - - 0 1 ghosts:a6r\"]\n[Variant \"haunted\"]\n\nBd3 *");
     seeds.add("[Variant \"progressive\"]\n\n1.e4 2.d5 Nc6 3.exd5 Qf3 ½-½");
+    return seeds;
+  }
+
+  static List<String> files() {
+    List<String> seeds = new ArrayList<>();
+    for (String game : games()) {
+      seeds.add("011" + game);
+      seeds.add("123" + game.substring(game.length() / 3));
+      seeds.add("230" + game.substring(0, game.length() / 2));
+    }
+    seeds.add("300[Event \"x\"]\n\n1. e4 {open");
+    seeds.add("013[White 'x']\n[Black x\n; a note\n[Round \"1\n\n1. e4 -- Z0 1/2");
     return seeds;
   }
 
@@ -172,11 +198,21 @@ final class Seeds {
             "S",
             "½-½",
             "½",
+            "0.5-0.5",
+            "1 - 0",
+            "1:0",
             "1/2-1/2",
             "1-0",
             "0-1",
             "*",
             "--",
+            "Z0",
+            "+-",
+            "TN",
+            "(Q)",
+            "[Board 3]",
+            "[White 'x'",
+            "[%clk 0:01:00]",
             "{",
             "}",
             ";",

@@ -21,7 +21,6 @@ final class HelpSearch {
       boolean mayEndEarly,
       Side attacker,
       FruitlessTable table,
-      Pruning pruning,
       AtomicIntegerArray taken,
       int splitAt,
       Found found) {}
@@ -29,15 +28,6 @@ final class HelpSearch {
   /** Takes the lines that are found, each with its branch of the tree. */
   interface Found {
     void add(int branch, Line line);
-  }
-
-  /** Tells which positions cannot lead to the goal. */
-  interface Pruning {
-    /** Prunes nothing. */
-    Pruning NONE = (cursor, remaining) -> false;
-
-    /** Returns whether the goal cannot be reached in so many steps. */
-    boolean isHopeless(Cursor cursor, int remaining);
   }
 
   private final Shared shared;
@@ -102,9 +92,6 @@ final class HelpSearch {
         return true;
       }
       current = mine;
-    }
-    if (shared.pruning().isHopeless(cursor, steps.length - index)) {
-      return false;
     }
     boolean plain = shallow || steps.length - index == 1;
     long key = plain ? 0 : FruitlessTable.key(cursor.key(), left[index]);

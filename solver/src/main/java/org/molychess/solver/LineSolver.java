@@ -101,7 +101,6 @@ final class LineSolver {
             mayEndEarly,
             problem.attacker(),
             table,
-            HelpSearch.Pruning.NONE,
             taken,
             splitAt,
             (branch, line) -> add(byBranch, from, branch, line));

@@ -48,9 +48,7 @@ public record Options(
     /** In self and reflex play the attacker's own goal solves too. */
     QUODLIBET,
     /** No search for longer solutions when there are shorter ones. */
-    STOP_ON_SHORT_SOLUTIONS,
-    /** In help and series mates, no search where no mate can be in reach. */
-    INTELLIGENT
+    STOP_ON_SHORT_SOLUTIONS
   }
 
   private static final Options NONE =

@@ -79,15 +79,11 @@ final class PopeyeOptions {
       case "enpassant" -> enPassant = passed(squares(words), words);
       case "noshortvariations" -> options.with(Options.Flag.NO_SHORT_VARIATIONS);
       case "postkeyplay" -> options.with(Options.Flag.POST_KEY_PLAY);
-      case "intelligent" -> {
-        options.with(Options.Flag.INTELLIGENT);
-        skipNumber(words);
-      }
+      case "intelligent", "beep" -> skipNumber(words); // The answers are the same without.
       case "maxtime" -> options.maxTime(Duration.ofSeconds(words.number("a number of seconds")));
       case "nocastling" -> cannotCastle.addAll(squares(words));
       case "quodlibet" -> options.with(Options.Flag.QUODLIBET);
       case "stoponshortsolutions" -> options.with(Options.Flag.STOP_ON_SHORT_SOLUTIONS);
-      case "beep" -> skipNumber(words);
       default -> {
         // Tells how to print, or that a king is missing, which the diagram shows.
       }

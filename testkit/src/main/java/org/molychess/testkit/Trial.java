@@ -32,10 +32,8 @@ record Trial(String fen, List<String> moves) {
     return shortened;
   }
 
-  /** Returns the position of a FEN; where kings are missing, as a problem. */
+  /** Returns the position of a FEN, in which kings may be missing. */
   static Position start(Rules rules, String fen) {
-    String placement = fen.split(" ", 2)[0];
-    boolean complete = placement.indexOf('K') >= 0 && placement.indexOf('k') >= 0;
-    return complete ? rules.position(fen) : rules.position(fen, Reading.PROBLEM);
+    return rules.position(fen, Reading.KINGLESS);
   }
 }

@@ -32,7 +32,7 @@ final class ValueLaws {
     String[] fields = position.fen().split(" ", -1);
     fields[4] = "37";
     fields[5] = "73";
-    Position other = Reader.under(position.rules(), position, String.join(" ", fields));
+    Position other = Reader.under(position.rules(), String.join(" ", fields));
     if (!other.equals(position)) {
       return "other counters make another position: " + other.fen();
     }
@@ -47,7 +47,7 @@ final class ValueLaws {
     }
     String[] fields = position.fen().split(" ", -1);
     fields[3] = "-";
-    Position without = Reader.under(position.rules(), position, String.join(" ", fields));
+    Position without = Reader.under(position.rules(), String.join(" ", fields));
     boolean usable = position.legalMoves().stream().anyMatch(move -> move.isEnPassant());
     if (position.equals(without) == usable) {
       return "an e.p. capture is "

@@ -50,6 +50,16 @@ public final class Anticirce implements RuleVariant {
   }
 
   @Override
+  public Set<String> aliases() {
+    return Set.of("Anticirce, type Calvet", "Anticirce Calvet");
+  }
+
+  @Override
+  public Set<String> aliases(String option) {
+    return Set.of("Anticirce, type Cheylan", "Anticirce, Typ Cheylan", "Anticirce Cheylan");
+  }
+
+  @Override
   public void install(Hooks hooks) {
     boolean cheylan = hooks.hasOption("cheylan");
     hooks.declare(Capability.RETURN_KING);

@@ -34,6 +34,11 @@ public final class Circe extends Rebirth {
   }
 
   @Override
+  public Set<String> aliases(String option) {
+    return Set.of("Circe Rex Inclusive", "Circe RexInklusive", "Circe RexInclusif");
+  }
+
+  @Override
   public void install(Hooks hooks) {
     super.install(hooks);
     if (hooks.hasOption("rex-inclusive")) {

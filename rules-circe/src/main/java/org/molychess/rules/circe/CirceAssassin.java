@@ -1,5 +1,6 @@
 package org.molychess.rules.circe;
 
+import java.util.Set;
 import org.molychess.Piece;
 import org.molychess.Role;
 import org.molychess.Side;
@@ -31,6 +32,11 @@ public final class CirceAssassin extends Rebirth {
   @Override
   public String summary() {
     return "a captured unit is always reborn at home and crushes what stands there";
+  }
+
+  @Override
+  public Set<String> aliases() {
+    return Set.of("Assassin Circe");
   }
 
   @Override

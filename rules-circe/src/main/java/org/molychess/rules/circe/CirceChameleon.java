@@ -1,5 +1,6 @@
 package org.molychess.rules.circe;
 
+import java.util.Set;
 import org.molychess.Piece;
 import org.molychess.Role;
 import org.molychess.spi.Capture;
@@ -21,6 +22,11 @@ public final class CirceChameleon extends Rebirth {
   @Override
   public String summary() {
     return "a captured unit changes, knight to bishop to rook to queen to knight, and is reborn as in circe";
+  }
+
+  @Override
+  public Set<String> aliases() {
+    return Set.of("Chameleon Circe", "ChamaeleonCirce", "Chamäleoncirce", "CirceCameleon");
   }
 
   @Override

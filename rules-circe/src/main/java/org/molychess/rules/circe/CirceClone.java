@@ -1,5 +1,6 @@
 package org.molychess.rules.circe;
 
+import java.util.Set;
 import org.molychess.Piece;
 import org.molychess.Role;
 import org.molychess.spi.Capture;
@@ -23,6 +24,11 @@ public final class CirceClone extends Rebirth {
   @Override
   public String summary() {
     return "a captured unit is reborn as a unit like its capturer, on that unit's home square, if empty";
+  }
+
+  @Override
+  public Set<String> aliases() {
+    return Set.of("Clone Circe");
   }
 
   @Override

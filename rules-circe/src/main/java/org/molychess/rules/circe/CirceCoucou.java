@@ -1,5 +1,6 @@
 package org.molychess.rules.circe;
 
+import java.util.Set;
 import org.molychess.Piece;
 import org.molychess.Square;
 import org.molychess.spi.Capability;
@@ -27,6 +28,11 @@ public final class CirceCoucou extends Rebirth {
   @Override
   public String summary() {
     return "a captured unit is reborn on the home square of its capturer, if empty";
+  }
+
+  @Override
+  public Set<String> aliases() {
+    return Set.of("Kuckuckscirce");
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.molychess.rules.circe;
 
+import java.util.Set;
 import org.molychess.Piece;
 import org.molychess.Square;
 import org.molychess.spi.Capture;
@@ -21,6 +22,11 @@ public final class CirceDiametral extends Rebirth {
   @Override
   public String summary() {
     return "a captured unit is reborn opposite to its home square, if empty";
+  }
+
+  @Override
+  public Set<String> aliases() {
+    return Set.of("Diametral Circe");
   }
 
   @Override

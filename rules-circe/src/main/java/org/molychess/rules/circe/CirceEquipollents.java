@@ -1,5 +1,6 @@
 package org.molychess.rules.circe;
 
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
 import org.molychess.Square;
@@ -25,6 +26,11 @@ public final class CirceEquipollents extends FarRebirth {
   @Override
   public String summary() {
     return "a captured unit is thrown on as far as its capturer came, if that square is empty";
+  }
+
+  @Override
+  public Set<String> aliases() {
+    return Set.of("Equipollents Circe");
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.molychess.rules.circe;
 
+import java.util.Set;
 import org.molychess.Piece;
 import org.molychess.Role;
 import org.molychess.Side;
@@ -23,6 +24,11 @@ public final class CirceFile extends Rebirth {
   @Override
   public String summary() {
     return "a captured unit is reborn on the file of its capture, on its first or pawn rank, if empty";
+  }
+
+  @Override
+  public Set<String> aliases() {
+    return Set.of("File Circe");
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.molychess.rules.circe;
 
+import java.util.Set;
 import org.molychess.Piece;
 import org.molychess.Square;
 import org.molychess.spi.Capture;
@@ -25,6 +26,11 @@ public final class CirceMirror extends Rebirth {
   @Override
   public String summary() {
     return "a captured unit is reborn on the home square of such a unit of the other colour, if empty";
+  }
+
+  @Override
+  public Set<String> aliases() {
+    return Set.of("Mirror Circe", "Spiegelcirce", "Circé miroir");
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.molychess.rules.circe;
 
+import java.util.Set;
 import org.molychess.Piece;
 import org.molychess.Square;
 import org.molychess.spi.Capture;
@@ -20,6 +21,11 @@ public final class CircePwc extends FarRebirth {
   @Override
   public String summary() {
     return "a captured unit is reborn where its capturer came from";
+  }
+
+  @Override
+  public Set<String> aliases() {
+    return Set.of("PWC", "Platzwechselcirce", "Circe Exchange", "CirceEchange");
   }
 
   @Override

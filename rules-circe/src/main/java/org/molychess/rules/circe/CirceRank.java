@@ -1,5 +1,6 @@
 package org.molychess.rules.circe;
 
+import java.util.Set;
 import org.molychess.Piece;
 import org.molychess.Role;
 import org.molychess.Side;
@@ -31,6 +32,11 @@ public final class CirceRank extends Rebirth {
   @Override
   public String summary() {
     return "a captured unit is reborn on the rank of its capture, on the file of its type, if empty";
+  }
+
+  @Override
+  public Set<String> aliases() {
+    return Set.of("Rank Circe");
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.molychess.rules.circe;
 
+import java.util.Set;
 import org.molychess.spi.Hooks;
 
 /**
@@ -19,6 +20,11 @@ public final class CirceStrict extends Rebirth {
   @Override
   public String summary() {
     return "circe, but only what can be reborn can be captured";
+  }
+
+  @Override
+  public Set<String> aliases() {
+    return Set.of("Strict Circe");
   }
 
   @Override

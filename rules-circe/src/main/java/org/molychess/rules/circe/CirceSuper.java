@@ -1,5 +1,6 @@
 package org.molychess.rules.circe;
 
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
 import org.molychess.Square;
@@ -24,6 +25,11 @@ public final class CirceSuper extends FarRebirth {
   @Override
   public String summary() {
     return "a captured unit is reborn on an empty square of the capturer's choice, or vanishes";
+  }
+
+  @Override
+  public Set<String> aliases() {
+    return Set.of("Super-Circe");
   }
 
   @Override

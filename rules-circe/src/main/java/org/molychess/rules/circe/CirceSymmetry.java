@@ -1,5 +1,6 @@
 package org.molychess.rules.circe;
 
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
 import org.molychess.Role;
@@ -25,6 +26,11 @@ public final class CirceSymmetry extends Rebirth {
   @Override
   public String summary() {
     return "a captured unit is reborn opposite to where it was captured, if empty";
+  }
+
+  @Override
+  public Set<String> aliases() {
+    return Set.of("Symmetrical Circe", "SymmetrieCirce", "CirceSymetrique");
   }
 
   /** A pawn that waited on its promotion rank is gone: its own first rank is no place for it. */

@@ -1,5 +1,6 @@
 package org.molychess.rules.circe;
 
+import java.util.Set;
 import org.molychess.Square;
 import org.molychess.spi.Home;
 import org.molychess.spi.Hooks;
@@ -24,6 +25,11 @@ public final class Immune implements RuleVariant {
   @Override
   public String summary() {
     return "a unit can be captured only if its home square is empty";
+  }
+
+  @Override
+  public Set<String> aliases() {
+    return Set.of("Immune chess", "Immunschach", "Immun");
   }
 
   @Override

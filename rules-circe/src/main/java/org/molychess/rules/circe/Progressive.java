@@ -1,5 +1,6 @@
 package org.molychess.rules.circe;
 
+import java.util.Set;
 import org.molychess.Piece;
 import org.molychess.Position;
 import org.molychess.Role;
@@ -40,6 +41,16 @@ public final class Progressive implements RuleVariant {
   /** Returns how many moves of the running series remain, or 0 if the rules are not progressive. */
   public static int movesLeft(Position position) {
     return position.counter("series").orElse(0) - position.counter("made").orElse(0);
+  }
+
+  @Override
+  public Set<String> aliases() {
+    return Set.of(
+        "Progressive chess",
+        "Progressive chess (Italian)",
+        "Italian progressive chess",
+        "Progressives Schach",
+        "Échecs progressifs");
   }
 
   @Override

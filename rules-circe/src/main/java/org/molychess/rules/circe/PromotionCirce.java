@@ -49,6 +49,11 @@ public final class PromotionCirce implements RuleVariant {
   }
 
   @Override
+  public Set<String> aliases() {
+    return Set.of("Échecs à promotions Circé");
+  }
+
+  @Override
   public void install(Hooks hooks) {
     boolean inverse = hooks.hasOption("inverse");
     boolean enlarged = hooks.hasOption("enlarged");

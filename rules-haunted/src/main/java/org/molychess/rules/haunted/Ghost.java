@@ -1,5 +1,6 @@
 package org.molychess.rules.haunted;
 
+import java.util.Set;
 import org.molychess.Piece;
 import org.molychess.spi.Hooks;
 import org.molychess.spi.Pile;
@@ -26,6 +27,11 @@ public final class Ghost implements RuleVariant {
   @Override
   public String summary() {
     return "captured units pile up under their squares, reappear when these are left, then taboo";
+  }
+
+  @Override
+  public Set<String> aliases() {
+    return Set.of("Ghost chess", "Échecs fantômes");
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.molychess.rules.haunted;
 
+import java.util.Set;
 import org.molychess.Piece;
 import org.molychess.Square;
 import org.molychess.spi.Capture;
@@ -27,6 +28,11 @@ public final class Haunted implements RuleVariant {
   @Override
   public String summary() {
     return "a captured unit reappears when the square of its capture is left";
+  }
+
+  @Override
+  public Set<String> aliases() {
+    return Set.of("Haunted chess", "Spukschach", "Échecs hantés");
   }
 
   @Override

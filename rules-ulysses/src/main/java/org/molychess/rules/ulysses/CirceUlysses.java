@@ -39,6 +39,16 @@ public final class CirceUlysses implements RuleVariant {
   }
 
   @Override
+  public Set<String> aliases() {
+    return Set.of(
+        "Circe of Ulysses",
+        "Ulysses Circe",
+        "Odysseus Circe Schach",
+        "Circé d'Ulysse",
+        "Circé Ulysse");
+  }
+
+  @Override
   public void install(Hooks hooks) {
     hooks.declare(Capability.RETURN_KING);
     hooks.onMate(
