@@ -73,8 +73,7 @@ final class SolveCommand implements Callable<Integer> {
       Models.flag(
           "--plain", "Print one answer a line, sorted: keys, or whole lines, in machine text.");
   private final OptionSpec json = Models.flag("--json", "Print a JSON object for each phase.");
-  private final OptionSpec latex =
-      Models.flag("--latex", "Print diagram and solution as LaTeX.");
+  private final OptionSpec latex = Models.flag("--latex", "Print diagram and solution as LaTeX.");
 
   private volatile boolean interrupted;
   private volatile @Nullable Progress progress;
@@ -127,7 +126,8 @@ final class SolveCommand implements Callable<Integer> {
     @Nullable String goal = target.getValue();
     if (diagram == null || asked == null) {
       throw new ParameterException(
-          fen.command().commandLine(), "a problem needs '--fen' and '--stipulation', or give a file");
+          fen.command().commandLine(),
+          "a problem needs '--fen' and '--stipulation', or give a file");
     }
     Problem problem =
         goal == null
@@ -151,7 +151,7 @@ final class SolveCommand implements Callable<Integer> {
         () -> {
           solver.solve();
           if (interrupted) {
-            print(problem, solutions);
+            print(solutions);
           }
           return 0;
         },
@@ -162,7 +162,7 @@ final class SolveCommand implements Callable<Integer> {
         () -> text(progress),
         console);
     if (!interrupted) {
-      print(problem, solutions);
+      print(solutions);
     }
     return solutions;
   }
@@ -194,8 +194,14 @@ final class SolveCommand implements Callable<Integer> {
     double seconds = now.time().toNanos() / 1e9;
     String left = share == 0 ? "" : String.format(", %.0f s left", seconds / share - seconds);
     return String.format(
-            "%s %d of %d first moves, %d found, %d positions%s",
-            now.label(), now.done(), now.count(), now.found(), now.positions(), left)
+            "%s length %s: %d of %d branches, %d found, %d positions%s",
+            now.label(),
+            now.halfMoves(),
+            now.done(),
+            now.count(),
+            now.found(),
+            now.positions(),
+            left)
         .strip();
   }
 
@@ -218,14 +224,17 @@ final class SolveCommand implements Callable<Integer> {
     console.out().flush();
   }
 
-  private void print(Problem problem, List<Solution> solutions) {
+  private void print(List<Solution> solutions) {
     if (Models.isGiven(plain)) {
       Set<String> answers = new TreeSet<>();
       solutions.forEach(solution -> answers.addAll(solution.plain()));
       answers.forEach(console.out()::println);
     } else {
       for (Solution solution : solutions) {
-        String text = Models.isGiven(json) ? solution.json() : Models.isGiven(latex) ? solution.latex() : solution.text();
+        String text =
+            Models.isGiven(json)
+                ? solution.json()
+                : Models.isGiven(latex) ? solution.latex() : solution.text();
         console.out().println(text.stripTrailing());
       }
     }
@@ -237,6 +246,7 @@ final class SolveCommand implements Callable<Integer> {
     private final List<Problem> problems;
     private int stated;
     private int different;
+    private int broken;
 
     Batch(List<Problem> problems) {
       this.problems = problems;
@@ -250,8 +260,16 @@ final class SolveCommand implements Callable<Integer> {
         if (!isBare()) {
           console.out().println("# " + name);
         }
-        List<Solution> found = solve(problem.with(options.addTo(problem.options())));
-        compare(name, problem, found, differences);
+        try {
+          compare(
+              name, problem, solve(problem.with(options.addTo(problem.options()))), differences);
+        } catch (RuntimeException e) {
+          if (!Complaints.isBadInput(e)) {
+            throw e;
+          }
+          console.complain(name + ": " + e.getMessage());
+          broken++;
+        }
       }
       if (!isBare()) {
         differences.forEach(console.out()::println);
@@ -264,7 +282,7 @@ final class SolveCommand implements Callable<Integer> {
       } else {
         differences.forEach(console::complain);
       }
-      return different > 0 ? Status.MISMATCH : Status.OK;
+      return broken > 0 ? Status.BAD_INPUT : different > 0 ? Status.MISMATCH : Status.OK;
     }
 
     private void compare(

@@ -21,16 +21,14 @@ final class SolveOptions {
       count("--tries", "N", "Show first moves with at most N refutations as tries.");
   private final OptionSpec maxSolutions =
       count("--max-solutions", "N", "Stop after N keys or lines.");
-  private final OptionSpec maxTime =
-      count("--max-time", "SECONDS", "Stop after so many seconds.");
+  private final OptionSpec maxTime = count("--max-time", "SECONDS", "Stop after so many seconds.");
   private final OptionSpec maxFlights =
       count(
           "--max-flights",
           "N",
           "In direct play, leave the king at most N flights before the last move.");
   private final OptionSpec maxThreat =
-      count(
-          "--max-threat", "N", "In direct play, check or threaten the goal in at most N moves.");
+      count("--max-threat", "N", "In direct play, check or threaten the goal in at most N moves.");
   private final OptionSpec firstMoves =
       Models.number(
               "--first-moves",

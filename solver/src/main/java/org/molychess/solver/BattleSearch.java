@@ -35,6 +35,11 @@ final class BattleSearch {
     this.maxThreat = genre == Genre.DIRECT ? problem.options().maxThreat() : -1;
   }
 
+  /** Adds the positions counted to those of all threads. */
+  void flush() {
+    meter.flush();
+  }
+
   Line line() {
     return line;
   }

@@ -76,7 +76,12 @@ final class BattleTree {
 
   /** Returns what the other side can do in the diagram, and how each of it fails. */
   SolutionNode play(SolutionNode.Meaning meaning, int moves) {
-    return SolutionNode.of(meaning, null, false, replies(moves, List.of()));
+    boolean alone = meaning == SolutionNode.Meaning.SET_PLAY;
+    return SolutionNode.of(
+        meaning,
+        null,
+        false,
+        alone ? variations(moves, Set.of(), 0, List.of()) : replies(moves, List.of()));
   }
 
   private SolutionNode attack(
@@ -111,6 +116,13 @@ final class BattleTree {
               ? SolutionNode.of(SolutionNode.Meaning.ZUGZWANG, null, false, List.of())
               : SolutionNode.of(SolutionNode.Meaning.THREAT, null, false, found));
     }
+    nodes.addAll(variations(moves, threatened, threatLength, refutations));
+    return nodes;
+  }
+
+  private List<SolutionNode> variations(
+      int moves, Set<String> threatened, int threatLength, List<Long> refutations) {
+    List<SolutionNode> nodes = new ArrayList<>();
     for (long defence : moves()) {
       if (!refutations.contains(defence)) {
         SolutionNode node = variation(defence, moves, threatened, threatLength);

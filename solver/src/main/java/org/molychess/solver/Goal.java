@@ -23,8 +23,6 @@ public record Goal(Kind kind, @Nullable Square square, @Nullable Role role) {
     DOUBLE_STALEMATE("=="),
     /** The other side is checkmated or stalemated. */
     MATE_OR_STALEMATE("#="),
-    /** The mover himself is checkmated, if he had to move; the move may expose his king. */
-    AUTOMATE("!#"),
     /** The mover himself is stalemated, if he had to move. */
     AUTOSTALEMATE("!="),
     /** The other side is in check. */

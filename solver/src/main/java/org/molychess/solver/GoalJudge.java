@@ -55,7 +55,6 @@ abstract class GoalJudge {
       case CIRCUIT -> history(Wanderings::isCircuit);
       case EXCHANGE -> history(Wanderings::isExchange);
       case PROOF_GAME, POSITION -> new Diagram(Objects.requireNonNull(target));
-      case AUTOMATE -> throw new IllegalArgumentException("automate is judged by SelfChecks");
     };
   }
 

@@ -23,7 +23,25 @@ final class HelpSearch {
       FruitlessTable table,
       AtomicIntegerArray taken,
       int splitAt,
-      Found found) {}
+      Found found,
+      Runnable done) {
+    /** Returns the same with other branches to take. */
+    Shared withBranches(AtomicIntegerArray branches) {
+      return new Shared(
+          steps,
+          first,
+          tail,
+          test,
+          bound,
+          mayEndEarly,
+          attacker,
+          table,
+          branches,
+          splitAt,
+          found,
+          done);
+    }
+  }
 
   /** Takes the lines that are found, each with its branch of the tree. */
   interface Found {
@@ -63,6 +81,12 @@ final class HelpSearch {
     meter.flush();
   }
 
+  /** Returns the number of branches; all of them must be taken. */
+  int countBranches() {
+    run();
+    return branch;
+  }
+
   /** Returns whether a line has been found; above the branches, whether one may have been. */
   private boolean search(int index) {
     meter.tick();
@@ -84,27 +108,34 @@ final class HelpSearch {
   }
 
   private boolean move(int index, Step step) {
-    Cursor cursor = line.cursor;
-    boolean shallow = index < shared.splitAt();
-    if (index == shared.splitAt()) {
-      int mine = branch++;
-      if (mine >= shared.taken().length() || !shared.taken().compareAndSet(mine, 0, 1)) {
-        return true;
-      }
-      current = mine;
+    if (index != shared.splitAt()) {
+      return explore(index, step);
     }
-    boolean plain = shallow || steps.length - index == 1;
-    long key = plain ? 0 : FruitlessTable.key(cursor.key(), left[index]);
-    if (!plain && shared.table().contains(key)) {
+    int mine = branch++;
+    if (mine >= shared.taken().length() || !shared.taken().compareAndSet(mine, 0, 1)) {
+      return true;
+    }
+    current = mine;
+    explore(index, step);
+    meter.flush();
+    shared.done().run();
+    return true;
+  }
+
+  private boolean explore(int index, Step step) {
+    Cursor cursor = line.cursor;
+    boolean remembers = index >= shared.splitAt() && steps.length - index > 1;
+    long key = remembers ? FruitlessTable.key(cursor.key(), left[index]) : 0;
+    if (remembers && shared.table().contains(key)) {
       return false;
     }
     boolean found =
         !(shared.bound() && step.side() == shared.attacker() && test.isInOne(line))
             && tryMoves(index, step);
-    if (!found && !plain) {
+    if (!found && remembers) {
       shared.table().add(key);
     }
-    return found || shallow;
+    return found;
   }
 
   private boolean tryMoves(int index, Step step) {

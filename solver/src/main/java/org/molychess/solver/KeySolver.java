@@ -82,7 +82,8 @@ final class KeySolver {
                 search.succeeds(move, moves)
                     ? tree.key(move, moves)
                     : options.tries() > 0 ? tree.attempt(move, moves, options.tries()) : null;
-            report(node, first.get(i), nodes, i, done, found);
+            search.flush();
+            report(node, nodes, i, done, found);
           }
         });
     List<SolutionNode> roots = new ArrayList<>();
@@ -101,7 +102,6 @@ final class KeySolver {
 
   private synchronized void report(
       @Nullable SolutionNode node,
-      Move move,
       @Nullable SolutionNode[] nodes,
       int index,
       AtomicInteger done,
@@ -123,7 +123,6 @@ final class KeySolver {
             new Progress(
                 run.phase().label(),
                 2 * moves,
-                move.uci(),
                 done.incrementAndGet(),
                 nodes.length,
                 found.get(),

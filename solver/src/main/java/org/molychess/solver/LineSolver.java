@@ -8,8 +8,6 @@ import org.molychess.Position;
 
 /** Solves a problem whose solutions are lines. */
 final class LineSolver {
-  private static final int MOST_BRANCHES = 1 << 16;
-
   private final Run run;
   private final Problem problem;
   private final Stipulation stipulation;
@@ -18,6 +16,8 @@ final class LineSolver {
   private final Position start;
   private final LineStore lines;
   private int count;
+  private int branches;
+  private int done;
 
   LineSolver(Run run) {
     this.run = run;
@@ -87,9 +87,6 @@ final class LineSolver {
   private LineStore search(Position from, List<Step> steps) {
     Step.Tail tail = Step.tail(stipulation);
     boolean mayEndEarly = !isImmobile(tail);
-    int splitAt =
-        run.threads() == 1 ? Math.min(1, steps.size() - 1) : Math.min(2, steps.size() - 1);
-    AtomicIntegerArray taken = new AtomicIntegerArray(MOST_BRANCHES);
     List<LineStore> byBranch = new ArrayList<>();
     HelpSearch.Shared shared =
         new HelpSearch.Shared(
@@ -101,13 +98,40 @@ final class LineSolver {
             mayEndEarly,
             problem.attacker(),
             table,
-            taken,
-            splitAt,
-            (branch, line) -> add(byBranch, from, branch, line));
-    run.inThreads(thread -> new HelpSearch(shared, new Line(from), run.budget().meter()).run());
+            new AtomicIntegerArray(0),
+            splitAt(steps),
+            (branch, line) -> add(byBranch, from, branch, line),
+            () -> progressed(steps.size()));
+    branches = search(shared, from).countBranches();
+    done = 0;
+    HelpSearch.Shared all = shared.withBranches(new AtomicIntegerArray(branches));
+    run.inThreads(thread -> search(all, from).run());
     LineStore found = new LineStore(from);
     byBranch.forEach(found::addAll);
     return found;
+  }
+
+  private HelpSearch search(HelpSearch.Shared shared, Position from) {
+    return new HelpSearch(shared, new Line(from), run.budget().meter());
+  }
+
+  /** Several threads take turns at the second move, as first moves differ much in their share. */
+  private int splitAt(List<Step> steps) {
+    int at = Math.min(run.threads() == 1 ? 1 : 2, steps.size() - 1);
+    return steps.get(at).parry() ? at + 1 : at;
+  }
+
+  private synchronized void progressed(int halfMoves) {
+    run.listener()
+        .progressed(
+            new Progress(
+                run.phase().label(),
+                halfMoves,
+                ++done,
+                branches,
+                count,
+                run.budget().positions(),
+                run.time()));
   }
 
   /**

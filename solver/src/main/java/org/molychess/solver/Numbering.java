@@ -51,7 +51,7 @@ final class Numbering {
   static String sign(Goal goal) {
     return switch (goal.kind()) {
       case MATE, CHECK, CASTLING -> "";
-      case STALEMATE, DOUBLE_STALEMATE, AUTOSTALEMATE, AUTOMATE -> goal.kind().sign();
+      case STALEMATE, DOUBLE_STALEMATE, AUTOSTALEMATE -> goal.kind().sign();
       default -> " " + goal.kind().sign();
     };
   }

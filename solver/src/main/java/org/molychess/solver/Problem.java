@@ -102,13 +102,7 @@ public final class Problem {
         || problem.stipulation.genre() == Genre.HELP_REFLEX) {
       victim = victim.opposite();
     }
-    if (goal.kind() == Goal.Kind.AUTOMATE) {
-      victim = victim.opposite();
-    }
-    boolean needsKing =
-        goal.kind() == Goal.Kind.MATE
-            || goal.kind() == Goal.Kind.CHECK
-            || goal.kind() == Goal.Kind.AUTOMATE;
+    boolean needsKing = goal.kind() == Goal.Kind.MATE || goal.kind() == Goal.Kind.CHECK;
     if (needsKing && !problem.zeroPosition && problem.position.king(victim).isEmpty()) {
       throw new ProblemException(
           "the stipulation "
