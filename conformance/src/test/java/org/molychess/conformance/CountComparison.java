@@ -69,7 +69,7 @@ final class CountComparison {
 
   /** Compiles rules again, for the comparison. */
   static CompiledRules compile(Rules rules) {
-    return HookRegistry.compile(
+    return CompiledRules.compile(
         rules.variants().stream()
             .map(variant -> new HookRegistry.Condition(variant, rules.options(variant.id())))
             .toList());

@@ -19,7 +19,6 @@ import org.molychess.engine.play.MoveTrial;
 import org.molychess.engine.play.MoveTrials;
 import org.molychess.engine.play.StalemateOffers;
 import org.molychess.engine.predict.PredictedRules;
-import org.molychess.engine.rules.BoardView;
 import org.molychess.engine.rules.Checks;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.HookFailure;
@@ -167,12 +166,12 @@ public final class Engine {
 
   /** Returns the units that cannot be captured. */
   public SquareSet protectedUnits(Board board) {
-    return SquareSet.ofBits(rules.closed().protectedUnits(new BoardView(rules, board)));
+    return SquareSet.ofBits(rules.closed().protectedUnits(rules.view(board)));
   }
 
   /** Returns the squares that no unit may enter. */
   public SquareSet closed(Board board) {
-    return SquareSet.ofBits(rules.closed().squares(new BoardView(rules, board)));
+    return SquareSet.ofBits(rules.closed().squares(rules.view(board)));
   }
 
   // As values
@@ -215,9 +214,9 @@ public final class Engine {
     for (RuleHook<QuietHook> draw : rules.quietDraws) {
       String reason;
       try {
-        reason = draw.hook().claim(new BoardView(rules, board), quietMoves);
+        reason = draw.hook().claim(rules.view(board), quietMoves);
       } catch (RuntimeException e) {
-        throw HookFailure.of(rules, draw.rule(), "count quiet moves in", board, e);
+        throw HookFailure.of(rules.layout, draw.rule(), "count quiet moves in", board, e);
       }
       if (reason != null) {
         return new RuleHook<>(draw.rule(), reason);

@@ -44,7 +44,7 @@ public final class MadeUp {
 
   /** Returns rules with one condition. */
   public static CompiledRules rules(Consumer<Hooks> hooks) {
-    return HookRegistry.compile(
+    return CompiledRules.compile(
         List.of(new HookRegistry.Condition(new Condition(hooks), Set.of())));
   }
 

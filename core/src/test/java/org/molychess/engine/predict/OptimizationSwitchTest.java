@@ -13,7 +13,6 @@ import static org.molychess.engine.MadeUp.squares;
 import org.junit.jupiter.api.Test;
 import org.molychess.Piece;
 import org.molychess.engine.board.Board;
-import org.molychess.engine.rules.BoardView;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.Optimization;
 import org.molychess.spi.Pile;
@@ -65,10 +64,9 @@ final class OptimizationSwitchTest {
   @Test
   void predictingReappearances() {
     Board board = board(GHOSTS, "4k3/8/8/8/4N3/8/8/4K3 w - - 0 1 pile:e4n");
-    assertEquals(
-        squares("e4"), prediction(GHOSTS).reappearances().units(new BoardView(GHOSTS, board)));
+    assertEquals(squares("e4"), prediction(GHOSTS).reappearances().units(GHOSTS.view(board)));
     CompiledRules without = GHOSTS.without(Optimization.PREDICT_REAPPEARANCES);
-    assertEquals(0, prediction(without).reappearances().units(new BoardView(without, board)));
+    assertEquals(0, prediction(without).reappearances().units(without.view(board)));
   }
 
   @Test

@@ -3,7 +3,6 @@ package org.molychess.engine.walk;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.molychess.engine.MadeUp.CIRCE;
 import static org.molychess.engine.MadeUp.board;
@@ -88,7 +87,7 @@ final class WalkTest {
     walker.unmake();
     assertEquals(0, walker.depth());
     assertEquals(START, fen(walker));
-    assertThrows(IllegalStateException.class, walker::unmake);
+    assertFalse(walker.unmake());
   }
 
   @Test
@@ -235,11 +234,9 @@ final class WalkTest {
       assertEquals(0, moves.pending(i));
       assertEquals(moves.hasChoices(i), code.text().contains("@") || moves.choices(i).length != 0);
       assertArrayEquals(moves.choices(i), code.choices());
-      assertEquals(i, moves.indexOf(code), code::text);
       choosing += moves.hasChoices(i) ? 1 : 0;
     }
     assertTrue(choosing > 40, "choices: " + choosing);
-    assertEquals(-1, moves.indexOf(MoveCode.of(PackedMove.of(0, 1, Board.ROOK))));
   }
 
   @Test
@@ -278,7 +275,9 @@ final class WalkTest {
           LegalMoves moves = walker.list(MoveFilter.ALL);
           Board board = walker.board();
           List<String> texts = new ArrayList<>();
-          for (int place : MoveOrder.of(board, moves)) {
+          int[] order = new MoveOrder().of(board, moves);
+          for (int n = 0; n < moves.count(); n++) {
+            int place = order[n];
             texts.add(moves.code(board, place).text());
             choosing += moves.hasChoices(place) ? 1 : 0;
           }
@@ -294,10 +293,5 @@ final class WalkTest {
       }
     }
     assertTrue(waiting > 20 && choosing > 1_000, waiting + " and " + choosing);
-  }
-
-  @Test
-  void noMovesHaveAnOrderToo() {
-    assertEquals(0, MoveOrder.of(new Board(0, 0), new LegalMoves()).length);
   }
 }
