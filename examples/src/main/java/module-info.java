@@ -1,4 +1,4 @@
-/** Three conditions invented for teaching. */
+/** Three conditions invented for teaching, and a program that plays Circe. */
 module com.example.fairy {
   requires transitive org.molychess.core;
 

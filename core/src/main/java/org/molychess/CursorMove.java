@@ -43,13 +43,14 @@ public final class CursorMove {
         packed
             | (long) board.code(PackedMove.victim(packed)) << CAPTURED
             | (long) board.side << SIDE;
-    int pending = moves.pending(n);
-    long waiting = board.waiting(board.side);
-    if (waiting != 0) {
-      long files = waiting >>> (board.side == Board.WHITE ? 56 : 0);
-      move |= files << WAITING | (long) pending << PENDING;
-    }
-    return moves.hasChoices(n) ? move | choices(moves.choices(n), n) : move;
+    return moves.isPlainList() ? move : move | more(board, moves, n);
+  }
+
+  /** Returns the bits of waiting pawns and of choices. */
+  private static long more(Board board, LegalMoves moves, int n) {
+    long files = board.waiting(board.side) >>> (board.side == Board.WHITE ? 56 : 0);
+    long bits = files << WAITING | (moves.pending(n) & 0xFFFFL) << PENDING;
+    return moves.hasChoices(n) ? bits | choices(moves.choices(n), n) : bits;
   }
 
   private static long choices(int[] choices, int place) {

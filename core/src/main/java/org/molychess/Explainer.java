@@ -53,8 +53,8 @@ final class Explainer {
   private Explanation legal(Move move) {
     for (Candidate candidate : candidates) {
       if (candidate.move.uci().equals(move.uci())) {
-        return new Explanation(
-            text, move, null, MoveNarrator.tell(candidate.trial, move, candidate.after));
+        return Explanation.legal(
+            text, move, MoveNarrator.tell(candidate.trial, move, candidate.after));
       }
     }
     throw new IllegalStateException("the legal move " + move.uci() + " is not among the trials");
@@ -64,25 +64,57 @@ final class Explainer {
    * Explains a text that means no legal move, or several; {@code fault} is what the reader says.
    */
   private Explanation illegal(String fault) {
+    List<Candidate> meant = meant();
     Outcome over = position.outcome().orElse(null);
     if (over != null && over.termination() == Outcome.Termination.RULE) {
-      return illegal("the game is over: " + over.reason() + " (" + over.rule() + ")", List.of());
+      return Explanation.illegal(
+          text,
+          "the game is over: " + over.reason() + " (" + over.rule() + ")",
+          !meant.isEmpty() || isMovement(),
+          List.of());
     }
-    List<Candidate> meant = meant();
     if (meant.stream().anyMatch(Candidate::isLegal)) {
-      return illegal("it " + fault, List.of());
+      return Explanation.illegal(text, "it " + fault, false, List.of());
     }
     if (meant.isEmpty()) {
-      return illegal(impossible(fault), List.of());
+      return Explanation.illegal(text, impossible(fault), isMovement(), List.of());
     }
     Candidate first = meant.get(0);
     List<Explanation.Step> steps =
         meant.size() == 1 ? MoveNarrator.tell(first.trial, first.move, first.after) : List.of();
-    return illegal(reasons(meant), steps);
+    return Explanation.illegal(text, reasons(meant), true, steps);
   }
 
-  private Explanation illegal(String reason, List<Explanation.Step> steps) {
-    return new Explanation(text, null, reason, steps);
+  /** Returns whether a unit moves as the text says, though no rule lets it go there now. */
+  private boolean isMovement() {
+    Matcher machine = MACHINE.matcher(text);
+    if (machine.matches()) {
+      return pending(machine.group("pending")).isEmpty()
+          && reason(
+                  Square.of(machine.group("from")),
+                  Square.of(machine.group("to")),
+                  machine.group("promotion"))
+              .isMovement();
+    }
+    HumanText sketch = San.sketch(text);
+    if (sketch == null || !pending(sketch.pending().toLowerCase(Locale.ROOT)).isEmpty()) {
+      return false;
+    }
+    Square to = arrival(sketch);
+    String promotion = sketch.promotion();
+    return position.squares(Piece.of(position.sideToMove(), sketch.role())).stream()
+        .anyMatch(from -> sketch.fits(from) && reason(from, to, promotion).isMovement());
+  }
+
+  /** Returns where the unit of a text would go: a king that castles two squares to the side. */
+  private Square arrival(HumanText sketch) {
+    return sketch.to() != null
+        ? sketch.to()
+        : Square.at(sketch.isKingside() ? 7 : 3, position.sideToMove().firstRank());
+  }
+
+  private UnreachableReason reason(Square from, Square to, String promotion) {
+    return new UnreachableReason(position, from, to, promotion);
   }
 
   private List<Candidate> meant() {
@@ -136,7 +168,7 @@ final class Explainer {
   }
 
   private String movement(Square from, Square to, String promotion) {
-    return new UnreachableReason(position, from, to, promotion).fault();
+    return reason(from, to, promotion).fault();
   }
 
   private String sketched(HumanText sketch) {
@@ -152,7 +184,7 @@ final class Explainer {
       return "you have no such " + English.of(sketch.role());
     }
     int rank = side.firstRank();
-    Square to = sketch.to() != null ? sketch.to() : Square.at(sketch.isKingside() ? 7 : 3, rank);
+    Square to = arrival(sketch);
     if (sketch.to() == null && !units.contains(Square.at(5, rank))) {
       return "your king does not stand on " + Square.at(5, rank) + " to castle";
     }

@@ -30,18 +30,44 @@ public final class Explanation {
   private final String text;
   private final @Nullable Move move;
   private final @Nullable String reason;
+  private final boolean pseudoLegal;
   private final List<Step> steps;
 
-  Explanation(String text, @Nullable Move move, @Nullable String reason, List<Step> steps) {
+  private Explanation(
+      String text,
+      @Nullable Move move,
+      @Nullable String reason,
+      boolean pseudoLegal,
+      List<Step> steps) {
     this.text = text;
     this.move = move;
     this.reason = reason;
+    this.pseudoLegal = pseudoLegal;
     this.steps = List.copyOf(steps);
+  }
+
+  static Explanation legal(String text, Move move, List<Step> steps) {
+    return new Explanation(text, move, null, true, steps);
+  }
+
+  static Explanation illegal(String text, String reason, boolean pseudoLegal, List<Step> steps) {
+    return new Explanation(text, null, reason, pseudoLegal, steps);
   }
 
   /** Returns whether the text means one legal move. */
   public boolean isLegal() {
     return move != null;
+  }
+
+  /**
+   * Returns whether units move like that: it is a legal move, or one that only a check, the right
+   * to castle or to take en passant, or a condition stands against.
+   *
+   * <p>If not, the text has a slip: it names no unit of the mover, a square that the unit does not
+   * reach, or several legal moves.
+   */
+  public boolean isPseudoLegal() {
+    return pseudoLegal;
   }
 
   /** Returns the legal move that the text means, if it is one. */

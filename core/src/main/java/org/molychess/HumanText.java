@@ -2,6 +2,7 @@ package org.molychess;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.PackedMove;
@@ -238,6 +239,13 @@ final class HumanText {
   /** Returns the role of the unit that moves. */
   Role role() {
     return castling ? Role.KING : Board.role(code);
+  }
+
+  /** Returns the small letter of the officer that a pawn becomes; empty if none is given. */
+  String promotion() {
+    return promotion == 0
+        ? ""
+        : String.valueOf(Board.role(promotion).letter()).toLowerCase(Locale.ROOT);
   }
 
   /** Returns where the unit arrives, or null in castling. */

@@ -38,9 +38,8 @@ final class NullMove {
             .halfmoveClock(Math.min(position.halfmoveClock() + 1, Counter.LARGEST))
             .moveNumber(
                 Math.min(position.moveNumber() + (mover == Side.BLACK ? 1 : 0), Counter.LARGEST));
-    boolean game = position.king(Side.WHITE).isPresent() && position.king(Side.BLACK).isPresent();
     try {
-      return game ? other.build() : other.build(Reading.PROBLEM);
+      return other.build(Reading.KINGLESS);
     } catch (FenException e) {
       throw refused(position, "is a null move, which is not possible here: " + e.getMessage());
     }

@@ -119,18 +119,20 @@ public final class Perft {
    * @param depth 0 to {@link #DEEPEST}
    * @throws CancellationException if {@link #cancel} was called
    * @throws ArithmeticException if the number is larger than 2^63 - 1
-   * @throws CheckpointException if the checkpoint's file cannot be read, written, or is of another
-   *     count
+   * @throws CheckpointException if the checkpoint's file cannot be read or written, is of another
+   *     count, or is in use by one
    */
   public long count(int depth) {
     demandDepth(depth, 0);
     cancelled = new AtomicBoolean();
     Path file = checkpoint;
-    PerftCheckpoint kept =
-        file == null
-            ? null
-            : PerftCheckpoint.open(file, position.rules().toString(), position.fen(), depth);
-    return count(position, depth, table(depth), kept);
+    if (file == null) {
+      return count(position, depth, table(depth), null);
+    }
+    try (PerftCheckpoint kept =
+        PerftCheckpoint.open(file, position.rules().toString(), position.fen(), depth)) {
+      return count(position, depth, table(depth), kept);
+    }
   }
 
   static void demandDepth(int depth, int least) {

@@ -334,7 +334,7 @@ public final class Rules {
       RuleResolver.Resolved found = new RuleResolver(catalog, given).resolve(conditions);
       try {
         return new Rules(
-            found.conditions(), found.text(), HookRegistry.compile(found.conditions()));
+            found.conditions(), found.text(), CompiledRules.compile(found.conditions()));
       } catch (HookRegistry.RefusedException e) {
         throw new RuleLoadException(String.valueOf(e.getMessage()), e);
       }

@@ -55,6 +55,51 @@ final class UnreachableReason {
         : "the rules do not let " + English.seenBy(mover, unit) + " go from " + from + " to " + to;
   }
 
+  /**
+   * Returns whether the unit moves like that on this board: whatever stands against the move is a
+   * rule that may change from position to position.
+   */
+  boolean isMovement() {
+    Piece unit = position.at(from).orElse(null);
+    if (unit == null
+        || unit.side() != mover
+        || from == to
+        || position.units(mover).contains(to)
+        || !isOfficerRight(unit)) {
+      return false;
+    }
+    if (unit.is(Role.PAWN)) {
+      return pawn() == null || isEnPassant();
+    }
+    return figure(unit.role()) == null || unit.is(Role.KING) && (isCastling() || !leap().isEmpty());
+  }
+
+  /** Returns whether an officer is named where a pawn becomes one, and nowhere else. */
+  private boolean isOfficerRight(Piece unit) {
+    return unit.is(Role.PAWN) && to.rank() == mover.lastRank()
+        ? promotion.length() == 1 && "qrbn".contains(promotion)
+        : promotion.isEmpty();
+  }
+
+  private boolean isEnPassant() {
+    Square beside = to.onRank(from.rank());
+    return ranks() == mover.forward()
+        && Math.abs(files()) == 1
+        && to.rank() == mover.lastRank() - 2 * mover.forward()
+        && position.at(to).isEmpty()
+        && position.squares(Piece.of(mover.opposite(), Role.PAWN)).contains(beside);
+  }
+
+  private boolean isCastling() {
+    Square corner = Square.at(files() > 0 ? 8 : 1, from.rank());
+    return from.file() == 5
+        && isHome()
+        && ranks() == 0
+        && Math.abs(files()) == 2
+        && position.squares(Piece.of(mover, Role.ROOK)).contains(corner)
+        && new UnreachableReason(position, from, corner, "").blocked("") == null;
+  }
+
   private String under(Square square) {
     List<String> units = new ArrayList<>();
     position

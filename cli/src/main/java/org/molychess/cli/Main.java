@@ -17,7 +17,10 @@ public final class Main {
     try {
       // Kept back, as picocli would report a failure to print its help in its own way.
       StringWriter help = new StringWriter();
-      int status = new Program(console).commandLine(console, complaints, help).execute(arguments);
+      int status =
+          new Commands(console, arguments)
+              .commandLine(console, complaints, help)
+              .execute(arguments);
       console.out().print(help);
       console.out().flush();
       return status;

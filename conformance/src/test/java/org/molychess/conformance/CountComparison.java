@@ -29,6 +29,10 @@ import org.molychess.engine.walk.Walker;
  */
 final class CountComparison {
   private static final int PLIES = 12;
+  private static final FenMode GAME = new FenMode(false, false, false, false);
+
+  /** Few positions have fewer moves than this, and a count of three plies is not tried in vain. */
+  private static final int BRANCHING = 5;
 
   /** The largest count of three plies that is compared. */
   private final long most;
@@ -65,7 +69,7 @@ final class CountComparison {
 
   /** Compiles rules again, for the comparison. */
   static CompiledRules compile(Rules rules) {
-    return HookRegistry.compile(
+    return CompiledRules.compile(
         rules.variants().stream()
             .map(variant -> new HookRegistry.Condition(variant, rules.options(variant.id())))
             .toList());
@@ -84,7 +88,7 @@ final class CountComparison {
   void playGame(String fen, Random random, int atMost) {
     Board start;
     try {
-      start = FenReader.read(rules, fen, new FenMode(false, false, false, false)).board();
+      start = FenReader.read(rules, fen, GAME).board();
     } catch (FenException e) {
       return;
     }
@@ -112,21 +116,36 @@ final class CountComparison {
     return chosen;
   }
 
+  /** Returns the ways that count the moves of a position wrongly. */
+  List<String> wrongWays(String fen, int depth) {
+    Board board = FenReader.read(rules, fen, GAME).board();
+    long expected = played.count(board, depth);
+    List<String> wrong = new ArrayList<>();
+    ways.forEach(
+        (way, counter) -> {
+          if (counter.count(board, depth) != expected) {
+            wrong.add(way);
+          }
+        });
+    return wrong;
+  }
+
   /** Compares the counts of a position at depths 1, 2 and, if that is not too large, 3. */
   void compare(String fen) {
-    compare(FenReader.read(rules, fen, new FenMode(false, false, false, false)).board());
+    compare(FenReader.read(rules, fen, GAME).board());
   }
 
   private void compare(Board board) {
     compared++;
     compare(board, 1);
-    compare(board, 2);
-    if (ways.get("all switched on").count(board, 3) <= most) {
+    if (compare(board, 2) <= most / BRANCHING
+        && ways.get("all switched on").count(board, 3) <= most) {
       compare(board, 3);
     }
   }
 
-  private void compare(Board board, int depth) {
+  /** Compares the counts of one depth, and returns what is right. */
+  private long compare(Board board, int depth) {
     long expected = played.count(board, depth);
     ways.forEach(
         (way, counter) -> {
@@ -144,6 +163,7 @@ final class CountComparison {
                     + expected);
           }
         });
+    return expected;
   }
 
   private String fen(Board board) {

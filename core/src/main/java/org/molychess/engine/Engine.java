@@ -2,6 +2,7 @@ package org.molychess.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Effect;
 import org.molychess.Role;
@@ -19,7 +20,6 @@ import org.molychess.engine.play.MoveTrial;
 import org.molychess.engine.play.MoveTrials;
 import org.molychess.engine.play.StalemateOffers;
 import org.molychess.engine.predict.PredictedRules;
-import org.molychess.engine.rules.BoardView;
 import org.molychess.engine.rules.Checks;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.HookFailure;
@@ -76,6 +76,16 @@ public final class Engine {
     LegalMoves moves = bench.moves;
     bench.lister.list(board, filter, moves);
     R result = reader.read(moves, bench.order.of(board, moves));
+    pool.giveBack(bench);
+    return result;
+  }
+
+  /** Returns what a reader makes of the legal moves that a filter wants, in no order. */
+  public <R extends @Nullable Object> R lookAtMoves(
+      Board board, MoveFilter filter, Function<LegalMoves, R> reader) {
+    Workbench bench = pool.take();
+    bench.lister.list(board, filter, bench.moves);
+    R result = reader.apply(bench.moves);
     pool.giveBack(bench);
     return result;
   }
@@ -167,12 +177,12 @@ public final class Engine {
 
   /** Returns the units that cannot be captured. */
   public SquareSet protectedUnits(Board board) {
-    return SquareSet.ofBits(rules.closed().protectedUnits(new BoardView(rules, board)));
+    return SquareSet.ofBits(rules.closed().protectedUnits(rules.view(board)));
   }
 
   /** Returns the squares that no unit may enter. */
   public SquareSet closed(Board board) {
-    return SquareSet.ofBits(rules.closed().squares(new BoardView(rules, board)));
+    return SquareSet.ofBits(rules.closed().squares(rules.view(board)));
   }
 
   // As values
@@ -215,9 +225,9 @@ public final class Engine {
     for (RuleHook<QuietHook> draw : rules.quietDraws) {
       String reason;
       try {
-        reason = draw.hook().claim(new BoardView(rules, board), quietMoves);
+        reason = draw.hook().claim(rules.view(board), quietMoves);
       } catch (RuntimeException e) {
-        throw HookFailure.of(rules, draw.rule(), "count quiet moves in", board, e);
+        throw HookFailure.of(rules.layout, draw.rule(), "count quiet moves in", board, e);
       }
       if (reason != null) {
         return new RuleHook<>(draw.rule(), reason);

@@ -13,12 +13,12 @@ final class CommentReader {
   static final int LONGEST = 1 << 20;
 
   private final Source source;
-  private final TagReader tags;
+  private final TagShape tags;
   private int from;
   private int to;
   private int next;
 
-  CommentReader(Source source, TagReader tags) {
+  CommentReader(Source source, TagShape tags) {
     this.source = source;
     this.tags = tags;
   }

@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.molychess.FenException;
+import org.molychess.FenReading;
 import org.molychess.Position;
+import org.molychess.Reading;
 import org.molychess.RuleLoadException;
 import org.molychess.UnknownRuleException;
 
@@ -15,7 +17,11 @@ final class GameReader {
   private final Lexer lexer;
   private final Variants rules;
   private final PgnOptions options;
-  private final MoveResolver resolver = new PositionResolver();
+  private final MoveResolver byPositions;
+
+  /** Made when the first visitor comes. */
+  private @Nullable MoveResolver byCursor;
+
   private final Findings findings = new Findings();
   private final TagSection section = new TagSection();
   private final MoveTextReader moves;
@@ -31,7 +37,9 @@ final class GameReader {
     this.lexer = new Lexer(source);
     this.options = options;
     this.rules = new Variants(options.rules());
-    this.moves = new MoveTextReader(lexer, resolver, options, findings);
+    Position start = rules.apply("").start().position();
+    this.byPositions = new PositionResolver(start);
+    this.moves = new MoveTextReader(lexer, byPositions, options, findings);
   }
 
   /** Returns whether another game follows, broken or not. */
@@ -64,8 +72,12 @@ final class GameReader {
     return moveText;
   }
 
-  /** Reads the game that follows. */
-  void read(PgnVisitor visitor) {
+  /**
+   * Reads the game that follows.
+   *
+   * @param keepsMoves whether the visitor keeps each move, and not only looks at it
+   */
+  void read(PgnVisitor visitor, boolean keepsMoves) {
     number++;
     findings.clear();
     moveText = "";
@@ -78,8 +90,10 @@ final class GameReader {
     PgnScope scope =
         visitor.begin(new PgnHeader(number, begin.line(), tags, Optional.ofNullable(start)));
     boolean wanted = start != null || !options.isChecked();
-    if (start != null) {
+    if (start != null && options.isChecked()) {
+      MoveResolver resolver = keepsMoves ? byPositions : cursorResolver(start);
       resolver.begin(start);
+      moves.resolveBy(resolver);
     }
     if (wanted && scope.compareTo(PgnScope.MAIN_LINE) >= 0) {
       comments.forEach(visitor::comment);
@@ -99,6 +113,15 @@ final class GameReader {
     visitor.end(result, findings.all());
   }
 
+  private MoveResolver cursorResolver(Position start) {
+    MoveResolver resolver = byCursor;
+    if (resolver == null) {
+      resolver = new CursorResolver(start);
+      byCursor = resolver;
+    }
+    return resolver;
+  }
+
   /** Finds the position before the first move; null if the tags name none that is known. */
   private @Nullable Position start() {
     Variants.Known found;
@@ -108,11 +131,17 @@ final class GameReader {
       lost("Variant", e);
       return null;
     }
+    String fen = value("FEN").strip();
+    if (fen.isEmpty() || fen.equals("?")) {
+      return found.start().position();
+    }
     try {
-      String fen = value("FEN").strip();
-      return fen.isEmpty() || fen.equals("?")
-          ? found.start().position()
-          : StartPosition.of(found.rules(), fen);
+      FenReading start = found.rules().read(fen, Reading.KINGLESS, Reading.LENIENT);
+      Tag tag = section.tag("FEN");
+      if (tag != null) {
+        start.repairs().forEach(repair -> findings.repair(tag.valuePlace(), fen, repair));
+      }
+      return start.position();
     } catch (FenException e) {
       lost("FEN", e);
       return null;

@@ -10,7 +10,7 @@ import org.molychess.Position;
 
 /** Tells the tree of a game in the order of a score, without recursion. */
 final class GameWalker {
-  private static final String NULL_MOVE = "--";
+  static final String NULL_MOVE = "--";
 
   /** What is still to be told of a tree. */
   private sealed interface Work {

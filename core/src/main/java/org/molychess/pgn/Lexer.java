@@ -24,13 +24,18 @@ final class Lexer {
     END
   }
 
-  private static final int LONGEST_NUMBER = 1_000;
+  /** So many characters of what cannot be read are told. */
+  private static final int LONGEST_FAULT = 1_000;
+
+  private static final int LONGEST_GLYPH = 4;
 
   private final Source source;
+  private final Gap gap;
+  private final TagShape shape;
   private final TagReader tags;
   private final CommentReader comments;
   private final WordReader words;
-  private final Results results;
+  private final NumberReader numbers;
 
   private Kind kind = Kind.END;
   private int from;
@@ -55,10 +60,12 @@ final class Lexer {
 
   Lexer(Source source) {
     this.source = source;
-    this.tags = new TagReader(source);
-    this.comments = new CommentReader(source, tags);
-    this.words = new WordReader(source, tags);
-    this.results = new Results(source);
+    this.gap = new Gap(source);
+    this.shape = new TagShape(source);
+    this.tags = new TagReader(source, shape);
+    this.comments = new CommentReader(source, shape);
+    this.words = new WordReader(source, shape);
+    this.numbers = new NumberReader(source);
   }
 
   // The current token
@@ -140,7 +147,7 @@ final class Lexer {
       case TAG -> tags.name();
       case COMMENT -> "{";
       case END -> "";
-      case FAULT -> source.text(from, Math.min(next, from + LONGEST_NUMBER));
+      case FAULT -> source.text(from, Math.min(next, from + LONGEST_FAULT));
       case MOVE -> source.text(from, gluedResult.isEmpty() ? next : gluedFrom);
       default -> source.text(from, Math.max(from, next));
     };
@@ -158,18 +165,7 @@ final class Lexer {
 
   /** Returns whether nothing more stands on the token's line, and nothing on the next. */
   boolean isBeforeBlankLine() {
-    int ends = 0;
-    for (int i = next; ends < 2; i++) {
-      int c = source.at(i);
-      if (c < 0) {
-        return true;
-      }
-      if (!Characters.isBlank(c) || i - next > LONGEST_NUMBER) {
-        return false;
-      }
-      ends += source.endsLine(i) ? 1 : 0;
-    }
-    return true;
+    return gap.isBlankLineAhead(next);
   }
 
   // The next token
@@ -200,82 +196,17 @@ final class Lexer {
       next = comments.skipRest(next, inBraces);
       inLongComment = false;
     }
-    Kind found = null;
-    int p = begun ? betweenMoves(source.release(next)) : next;
-    boolean lineBegins = !begun;
-    boolean onlyBlanks = !begun;
-    int ends = 0;
+    int p = gap.begin(next, !begun);
     begun = true;
+    Kind found = null;
     while (found == null) {
-      p = source.release(p);
-      int c = source.at(p);
-      if (c == ' ') {
-        p++;
-        lineBegins = false;
-      } else if (Characters.isLineEnd(c)) {
-        ends += source.endsLine(p) ? 1 : 0;
-        p++;
-        lineBegins = true;
-        onlyBlanks = true;
-      } else if (c == 0xFEFF || isMisreadMark(p)) {
-        p += c == 0xFEFF ? 1 : 3;
-        if (ends == 0 && lineBegins) {
-          source.beginAt(p);
-        }
-      } else if (Characters.isBlank(c) || c == '.' || c == '…') {
-        p++;
-        lineBegins = false;
-      } else if (c == '%' && lineBegins) {
-        p = skipLine(p);
-        ends = Math.max(0, ends - 1);
-      } else {
-        from = p;
-        afterBlankLine = ends > 1;
-        found = token(p, c, inMoves, onlyBlanks);
-        p = next;
-        onlyBlanks = false;
-        lineBegins = false;
-      }
+      from = gap.skip(p);
+      afterBlankLine = gap.hasBlankLine();
+      found = token(from, source.at(from), inMoves, gap.beginsLine());
+      gap.goOn();
+      p = next;
     }
     kind = found;
-  }
-
-  /** Passes over what usually stands between two moves: blanks, and a number with its dots. */
-  private int betweenMoves(int from) {
-    char[] buffer = source.buffer();
-    int limit = source.limit();
-    int p = from;
-    while (p < limit && buffer[p] == ' ') {
-      p++;
-    }
-    int digits = p;
-    // A result may begin with 0, and has no dot behind its 1.
-    if (p == from || p >= limit || buffer[p] == '0') {
-      return p;
-    }
-    while (p < limit && Characters.isDigit(buffer[p])) {
-      p++;
-    }
-    if (p == digits || p >= limit || buffer[p] != '.') {
-      return digits;
-    }
-    while (p < limit && (buffer[p] == '.' || buffer[p] == ' ')) {
-      p++;
-    }
-    return p;
-  }
-
-  /** Returns whether the mark of UTF-8 stands here, read as Latin-1. */
-  private boolean isMisreadMark(int p) {
-    return source.at(p) == 0xEF && source.at(p + 1) == 0xBB && source.at(p + 2) == 0xBF;
-  }
-
-  private int skipLine(int index) {
-    int p = index;
-    while (source.at(p) >= 0 && !Characters.isLineEnd(source.at(p))) {
-      p = source.release(p + 1);
-    }
-    return p;
   }
 
   /** Reads the token that begins here; null if it says nothing. */
@@ -318,34 +249,17 @@ final class Lexer {
       next = tags.next();
       return Kind.TAG;
     }
-    boolean rough =
-        inMoves
-            ? afterBlankLine && tags.isRoughTag(p) && lineEndsWithBracket(p)
-            : lineBegins && tags.isRoughTag(p);
-    if (tags.isTag(p) || rough) {
+    boolean mayBeRough = inMoves ? afterBlankLine : lineBegins;
+    if (shape.isTag(p) || mayBeRough && shape.isRoughTag(p, inMoves)) {
       tags.read(p);
       next = tags.next();
       return Kind.TAG;
     }
     int end = p + 1;
-    while (source.at(end) >= 0
-        && !Characters.isLineEnd(source.at(end))
-        && end - p < TagReader.LONGEST_VALUE
-        && !(source.at(end) == '[' && tags.isTag(end))) {
+    while (shape.isWithin(p, end) && !(source.at(end) == '[' && shape.isTag(end))) {
       end++;
     }
     return fault(end, "is not a tag such as [White \"Name\"]");
-  }
-
-  private boolean lineEndsWithBracket(int p) {
-    int last = p;
-    for (int i = p; source.at(i) >= 0 && !Characters.isLineEnd(source.at(i)); i++) {
-      if (i - p > TagReader.LONGEST_VALUE) {
-        return false;
-      }
-      last = Characters.isBlank(source.at(i)) ? last : i;
-    }
-    return source.at(last) == ']';
   }
 
   private Kind comment(int p, int c) {
@@ -365,11 +279,11 @@ final class Lexer {
   private Kind numericGlyph(int p) {
     int end = p + 1;
     int number = 0;
-    while (Characters.isDigit(source.at(end)) && end - p < LONGEST_NUMBER) {
+    while (Characters.isDigit(source.at(end)) && end - p < LONGEST_FAULT) {
       number = Math.min(number * 10 + source.at(end) - '0', 100_000);
       end++;
     }
-    if (end == p + 1 || end > p + 5) {
+    if (end == p + 1 || end > p + 1 + LONGEST_GLYPH) {
       return fault(end, "is not a glyph from $0 to $9999");
     }
     glyph = number;
@@ -384,43 +298,23 @@ final class Lexer {
     return single(Kind.GLYPH, end);
   }
 
-  /** Reads what begins with a digit: a result, a move's number, castling in zeros. */
   private @Nullable Kind number(int p, boolean lineBegins) {
-    char first = (char) source.at(p);
-    String marker = first == '0' || first == '1' || first == '½' ? results.at(p) : null;
-    if (marker != null) {
-      return result(marker, results.end());
-    }
-    int end = p;
-    boolean zeros = true;
-    while (Characters.isDigit(source.at(end)) && end - p < LONGEST_NUMBER) {
-      zeros &= source.at(end) == '0';
-      end++;
-    }
-    int after = source.at(end);
-    boolean dotted = after == '.' || after == '…';
-    boolean word = Characters.isDash(after) || after == '/' || zeros && end > p + 1 && !dotted;
-    if (end == p || word) {
-      return word(p);
-    }
-    if (end - p == LONGEST_NUMBER) {
-      moveCut = true;
-      next = end;
-      reason = "the number is too long; at most " + LONGEST_NUMBER + " characters are read";
-      return Kind.FAULT;
-    }
-    next = end;
-    boolean isOne = end == p + 1 && first == '1' && after == '.';
-    return isOne && lineBegins && !isBlacksTurn(end + 1) ? Kind.FIRST_NUMBER : null;
-  }
-
-  /** Returns whether more dots follow a number's first. */
-  private boolean isBlacksTurn(int afterDot) {
-    int i = afterDot;
-    while (i < afterDot + 80 && Characters.isBlank(source.at(i))) {
-      i++;
-    }
-    return source.at(i) == '.' || source.at(i) == '…';
+    NumberReader.Kind number = numbers.read(p);
+    next = numbers.next();
+    return switch (number) {
+      case RESULT -> result(numbers.result(), next);
+      case WHITES_FIRST -> lineBegins ? Kind.FIRST_NUMBER : null;
+      case NUMBER -> null;
+      case WORD -> word(p);
+      case FAULT -> {
+        Kind fault =
+            fault(
+                next,
+                "the number is too long; at most " + NumberReader.LONGEST + " characters are read");
+        moveCut = true;
+        yield fault;
+      }
+    };
   }
 
   private @Nullable Kind word(int p) {

@@ -13,11 +13,12 @@ final class MoveTextReader {
   private static final int NOTHING_MUTE = Integer.MAX_VALUE;
 
   private final Lexer lexer;
-  private final MoveResolver resolver;
   private final PgnOptions options;
   private final Findings findings;
-  private final PgnMove move;
 
+  // What is read.
+  private MoveResolver resolver;
+  private PgnMove move;
   private PgnVisitor visitor = new PgnVisitor() {};
   private PgnScope scope = PgnScope.ALL;
 
@@ -43,10 +44,18 @@ final class MoveTextReader {
 
   MoveTextReader(Lexer lexer, MoveResolver resolver, PgnOptions options, Findings findings) {
     this.lexer = lexer;
-    this.resolver = resolver;
     this.options = options;
     this.findings = findings;
+    this.resolver = resolver;
     this.move = new PgnMove(resolver, options.isChecked());
+  }
+
+  /** Resolves moves in another way from now on. */
+  void resolveBy(MoveResolver other) {
+    if (resolver != other) {
+      resolver = other;
+      move = new PgnMove(other, options.isChecked());
+    }
   }
 
   /**

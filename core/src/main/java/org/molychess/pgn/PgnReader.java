@@ -166,9 +166,10 @@ public final class PgnReader implements Iterator<Game>, AutoCloseable {
     if (!options.isChecked()) {
       throw new IllegalStateException("moves are read unchecked: they make no game");
     }
-    if (!visit(trees)) {
+    if (!hasNext()) {
       throw new NoSuchElementException("there is no further game");
     }
+    games.read(trees, true);
     return trees.reading(games.moveText());
   }
 
@@ -184,7 +185,7 @@ public final class PgnReader implements Iterator<Game>, AutoCloseable {
     if (!hasNext()) {
       return false;
     }
-    games.read(visitor);
+    games.read(visitor, false);
     return true;
   }
 

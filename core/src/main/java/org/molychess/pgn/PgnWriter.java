@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.molychess.Game;
+import org.molychess.Move;
 import org.molychess.Position;
 
 /**
@@ -122,7 +123,12 @@ public final class PgnWriter implements Closeable, Flushable {
 
     @Override
     public void move(PgnMove move) {
-      moves.move(move.before(), move.isNullMove() ? "--" : move.move().orElseThrow().san());
+      Optional<Move> found = move.move();
+      if (found.isPresent()) {
+        moves.move(found.get().before(), found.get().san());
+      } else {
+        moves.move(move.before(), GameWalker.NULL_MOVE);
+      }
     }
 
     @Override

@@ -7,16 +7,20 @@ import org.molychess.Game;
 import org.molychess.IllegalMoveException;
 import org.molychess.Move;
 import org.molychess.Position;
-import org.molychess.Rules;
 
-/** Resolves moves by positions, each of which is a value. */
+/** Resolves moves by positions: for whoever keeps the moves, as each is a value already. */
 final class PositionResolver implements MoveResolver {
   private record Place(@Nullable Move move, Position before, Position here) {}
 
   private final Deque<Place> open = new ArrayDeque<>();
   private @Nullable Move move;
-  private Position before = Rules.orthodox().initialPosition();
-  private Position here = before;
+  private Position before;
+  private Position here;
+
+  PositionResolver(Position start) {
+    before = start;
+    here = start;
+  }
 
   @Override
   public void begin(Position start) {

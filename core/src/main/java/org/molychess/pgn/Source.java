@@ -3,6 +3,7 @@ package org.molychess.pgn;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -68,6 +69,11 @@ final class Source {
         atEnd = read < 0;
         limit += Math.max(0, read);
         count += Math.max(0, read);
+      } catch (CharacterCodingException e) {
+        throw new UncheckedIOException(
+            "the bytes are not in the encoding that this Reader expects; PgnReader.open(path) reads"
+                + " UTF-8, and Latin-1 where it is not",
+            e);
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }

@@ -7,9 +7,9 @@ import org.jspecify.annotations.Nullable;
 /** Reads tags as programs and people write them, and says what it had to mend. */
 final class TagReader {
   static final int LONGEST_VALUE = 1 << 16;
-  private static final int LONGEST_NAME = 255;
 
   private final Source source;
+  private final TagShape shape;
   private final Names names = new Names();
   private final StringBuilder value = new StringBuilder();
   private final List<String> repairs = new ArrayList<>();
@@ -22,8 +22,9 @@ final class TagReader {
   private int next;
   private boolean tooLong;
 
-  TagReader(Source source) {
+  TagReader(Source source, TagShape shape) {
     this.source = source;
+    this.shape = shape;
   }
 
   String name() {
@@ -54,60 +55,6 @@ final class TagReader {
     return next;
   }
 
-  // What looks like a tag
-
-  /** Returns whether a tag such as {@code [White "} begins here, whatever is around it. */
-  boolean isTag(int bracket) {
-    int i = blanks(bracket + 1);
-    int first = i;
-    while (Characters.isName(source.at(i)) && i - first <= LONGEST_NAME) {
-      i++;
-    }
-    int quote = blanks(i);
-    int c = source.at(quote);
-    return i > first && (Characters.isQuote(c) || c == '\'' && quote > i);
-  }
-
-  /** Returns whether a line may be a tag that is not well written: a letter behind the bracket. */
-  boolean isRoughTag(int bracket) {
-    int c = source.at(blanks(bracket + 1));
-    return Characters.isLetter(c) || c > 127;
-  }
-
-  /** Returns whether a tag begins here and its line ends with it. */
-  boolean isWholeLine(int bracket) {
-    if (!isTag(bracket)) {
-      return false;
-    }
-    int last = -1;
-    for (int i = bracket; isWithin(bracket, i); i++) {
-      if (!Characters.isBlank(source.at(i))) {
-        last = source.at(i);
-      }
-    }
-    return last == ']';
-  }
-
-  private int blanks(int from) {
-    int i = from;
-    while (i < from + 80 && Characters.isBlank(source.at(i)) && !isLineEnd(i)) {
-      i++;
-    }
-    return i;
-  }
-
-  private boolean isLineEnd(int index) {
-    int c = source.at(index);
-    return c < 0 || Characters.isLineEnd(c);
-  }
-
-  /** Returns whether an index is on a line, and not farther from where we are than is read. */
-  private boolean isWithin(int from, int index) {
-    return !isLineEnd(index) && index - from <= LONGEST_VALUE;
-  }
-
-  // Reading
-
   /** Reads the tag that begins with this bracket if it is well written; else reads nothing. */
   boolean readPlain(int bracket) {
     char[] buffer = source.buffer();
@@ -118,7 +65,7 @@ final class TagReader {
     }
     int nameEnd = p;
     if (p == bracket + 1
-        || p - bracket > LONGEST_NAME
+        || p - bracket > TagShape.LONGEST_NAME
         || p + 1 >= limit
         || buffer[p] != ' '
         || buffer[p + 1] != '"') {
@@ -150,9 +97,9 @@ final class TagReader {
     plainValue = null;
     repairs.clear();
     tooLong = false;
-    int p = blanks(bracket + 1);
+    int p = shape.skipBlanks(bracket + 1);
     int quote = p;
-    while (isWithin(p, quote) && !opensValue(quote) && !endsTag(quote)) {
+    while (shape.isWithin(p, quote) && !opensValue(quote) && !endsTag(quote)) {
       quote++;
     }
     boolean quoted = opensValue(quote);
@@ -162,7 +109,7 @@ final class TagReader {
       valueFrom = quote + 1;
       quotedValue(source.at(quote));
     } else {
-      valueFrom = blanks(nameEnd);
+      valueFrom = shape.skipBlanks(nameEnd);
       bareValue(valueFrom);
     }
   }
@@ -175,12 +122,12 @@ final class TagReader {
   /** Returns whether a tag without quotes ends here: with its bracket, or as another begins. */
   private boolean endsTag(int index) {
     int c = source.at(index);
-    return c == ']' || c == '[' && isTag(index);
+    return c == ']' || c == '[' && shape.isTag(index);
   }
 
   private int word(int from) {
     int i = from;
-    while (isWithin(from, i) && !Characters.isBlank(source.at(i)) && !endsTag(i)) {
+    while (shape.isWithin(from, i) && !Characters.isBlank(source.at(i)) && !endsTag(i)) {
       i++;
     }
     return i;
@@ -192,7 +139,7 @@ final class TagReader {
       end--;
     }
     StringBuilder kept = new StringBuilder();
-    for (int i = from; i < end && kept.length() < LONGEST_NAME; i++) {
+    for (int i = from; i < end && kept.length() < TagShape.LONGEST_NAME; i++) {
       if (Characters.isName(source.at(i))) {
         kept.append((char) source.at(i));
       }
@@ -221,14 +168,14 @@ final class TagReader {
     int p = valueFrom;
     while (true) {
       int c = source.at(p);
-      if (closes(c, quote) && source.at(blanks(p + 1)) == ']') {
-        next = blanks(p + 1) + 1;
+      if (closes(c, quote) && source.at(shape.skipBlanks(p + 1)) == ']') {
+        next = shape.skipBlanks(p + 1) + 1;
         if (lastQuote >= 0) {
           repairs.add("a quote within the tag's value has no backslash before it");
         }
         return;
       }
-      if (isLineEnd(p)) {
+      if (shape.isLineEnd(p)) {
         if (c >= 0 && isContinued(p, quote)) {
           repairs.add("the tag's value goes on in another line");
           append(' ');
@@ -238,7 +185,7 @@ final class TagReader {
         unclosed(p, lastQuote, lengthAtQuote);
         return;
       }
-      if (c == '[' && isTag(p)) {
+      if (c == '[' && shape.isTag(p)) {
         unclosed(p, lastQuote, lengthAtQuote);
         return;
       }
@@ -274,8 +221,8 @@ final class TagReader {
     if (c != '"' || !closes(c, quote)) {
       return false;
     }
-    int bracket = blanks(backslash + 2);
-    return source.at(bracket) != ']' || !isLineEnd(blanks(bracket + 1));
+    int bracket = shape.skipBlanks(backslash + 2);
+    return source.at(bracket) != ']' || !shape.isLineEnd(shape.skipBlanks(bracket + 1));
   }
 
   /**
@@ -305,13 +252,13 @@ final class TagReader {
   /** Returns whether the next line is the rest of the value: no tag, and closed as one is. */
   private boolean isContinued(int lineEnd, int quote) {
     int first = lineBegin(lineEnd);
-    if (source.at(blanks(first)) == '[' || isLineEnd(blanks(first))) {
+    if (source.at(shape.skipBlanks(first)) == '[' || shape.isLineEnd(shape.skipBlanks(first))) {
       return false;
     }
-    for (int i = first; isWithin(first, i); i++) {
+    for (int i = first; shape.isWithin(first, i); i++) {
       if (closes(source.at(i), quote)) {
-        int bracket = blanks(i + 1);
-        return source.at(bracket) == ']' && isLineEnd(blanks(bracket + 1));
+        int bracket = shape.skipBlanks(i + 1);
+        return source.at(bracket) == ']' && shape.isLineEnd(shape.skipBlanks(bracket + 1));
       }
     }
     return false;
@@ -328,7 +275,7 @@ final class TagReader {
   /** Reads a value without quotes, to the bracket or the line's end. */
   private void bareValue(int from) {
     int end = from;
-    while (isWithin(from, end) && !endsTag(end)) {
+    while (shape.isWithin(from, end) && !endsTag(end)) {
       end++;
     }
     boolean closed = source.at(end) == ']';

@@ -18,8 +18,11 @@ final class Variants implements Function<String, Variants.Known> {
    */
   record Known(Rules rules, GameNode start) {}
 
+  /** The same for all readers, as the games that they read keep it. */
+  private static final Rules ORTHODOX = Rules.orthodox();
+
   /** What programs write when they mean the usual game, in small letters. */
-  private static final Set<String> ORTHODOX =
+  private static final Set<String> USUAL =
       Set.of("", "?", "-", "standard", "normal", "chess", "orthodox", "from position");
 
   private static final int MOST = 64;
@@ -37,8 +40,8 @@ final class Variants implements Function<String, Variants.Known> {
     if (known != null) {
       return known;
     }
-    boolean orthodox = ORTHODOX.contains(variant.strip().toLowerCase(Locale.ROOT));
-    Rules rules = orthodox ? Rules.orthodox() : finder.apply(variant);
+    boolean usual = USUAL.contains(variant.strip().toLowerCase(Locale.ROOT));
+    Rules rules = usual ? ORTHODOX : finder.apply(variant);
     if (found.size() == MOST) {
       found.clear();
     }

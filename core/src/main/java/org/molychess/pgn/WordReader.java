@@ -30,7 +30,7 @@ final class WordReader {
   private static final String MOVE_BEGINS = "abcdefghKQRBNO";
 
   private final Source source;
-  private final TagReader tags;
+  private final TagShape tags;
   private final Effects effects;
   private final Slice slice = new Slice();
   private final StringBuilder changed = new StringBuilder();
@@ -50,7 +50,7 @@ final class WordReader {
 
   private int doubtfulFrom;
 
-  WordReader(Source source, TagReader tags) {
+  WordReader(Source source, TagShape tags) {
     this.source = source;
     this.tags = tags;
     this.effects = new Effects(source);
@@ -93,7 +93,14 @@ final class WordReader {
 
   /** Returns the move with the brackets that follow it as its effect. */
   String withDoubtful() {
-    return text + "[+" + source.text(doubtfulFrom + 1, doubtfulEnd - 1).replace(" ", "") + "]";
+    StringBuilder all = new StringBuilder(text).append("[+");
+    for (int i = doubtfulFrom + 1; i < doubtfulEnd - 1; i++) {
+      char c = Characters.plain((char) source.at(i));
+      if (c != ' ') {
+        all.append(c);
+      }
+    }
+    return all.append(']').toString();
   }
 
   /** Takes the brackets that follow as part of the move. */
@@ -164,7 +171,7 @@ final class WordReader {
         p = bracket(from, p, ')');
       } else if (p > from && c == '.' && source.at(p - 1) == 'e' && source.at(p + 1) == 'p') {
         p += source.at(p + 2) == '.' ? 3 : 2;
-      } else {
+      } else if (p - from <= LONGEST) {
         return p;
       }
       if (p < 0) {

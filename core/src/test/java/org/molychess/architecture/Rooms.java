@@ -133,9 +133,9 @@ final class Rooms {
     return broken((from, to) -> room(from).equals("spi") && room(to).startsWith("engine"));
   }
 
-  /** The values stand on the ground. */
+  /** The values stand on the ground, and may quote text in their errors. */
   List<String> edgesOfValues() {
-    return broken((from, to) -> isValue(from) && !isValue(to));
+    return broken((from, to) -> isValue(from) && !isValue(to) && !room(to).equals(FLOORS.get(0)));
   }
 
   /** Games, diagrams and the like stand on the public API. */

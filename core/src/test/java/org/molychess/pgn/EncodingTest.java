@@ -96,6 +96,16 @@ final class EncodingTest {
   }
 
   @Test
+  void aReaderThatCannotReadTheBytesIsToldWhatCan(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("games.pgn");
+    Files.writeString(file, MUELLER.replace("♘", "N"), StandardCharsets.ISO_8859_1);
+    try (PgnReader reader = new PgnReader(Files.newBufferedReader(file))) {
+      UncheckedIOException error = assertThrows(UncheckedIOException.class, reader::next);
+      assertTrue(error.getMessage().contains("PgnReader.open"), error.getMessage());
+    }
+  }
+
+  @Test
   void anyBytesAreRead() throws IOException {
     Random random = new Random(5);
     for (int i = 0; i < 200; i++) {

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
+import org.molychess.GameNode;
 
 /** What a visitor is told, and what not. */
 final class PgnVisitorTest {
@@ -148,6 +149,40 @@ final class PgnVisitorTest {
   }
 
   @Test
+  void aMoveIsAllThatBelongsToIt() {
+    List<String> moves = new ArrayList<>();
+    PgnVisitor visitor =
+        new PgnVisitor() {
+          @Override
+          public void move(PgnMove move) {
+            moves.add(move.toString());
+          }
+        };
+    String pgn =
+        "1. d8(Q) d8=Q+ 2. d7d8Q e8/Q (2... Ke1-g1) 3.o-o ♘f3! 4. O–O-O# exd6e.p. 5. Rxe8[+bNg8]+"
+            + " Kxd2 [-wBb8] (+bNb8) 6. N*f6 0-0 7. 000 B1c31-0";
+    new PgnReader(new StringReader(pgn), PgnOptions.usual().unchecked()).visitAll(visitor);
+    assertEquals(
+        List.of(
+            "d8(Q)",
+            "d8=Q+",
+            "d7d8Q",
+            "e8/Q",
+            "Ke1-g1",
+            "o-o",
+            "Nf3",
+            "O-O-O#",
+            "exd6e.p.",
+            "Rxe8[+bNg8]+",
+            "Kxd2[-wBb8](+bNb8)",
+            "N*f6",
+            "0-0",
+            "000",
+            "B1c3"),
+        moves);
+  }
+
+  @Test
   void whatAVisitorThrowsLeavesTheNextGameAlone() {
     PgnReader reader = new PgnReader(new StringReader("1. e4 (1. d4) e5 2. Nf3 *\n\n1. c4 *"));
     PgnVisitor failing =
@@ -160,6 +195,58 @@ final class PgnVisitorTest {
     assertThrows(IllegalStateException.class, () -> reader.visit(failing));
     assertEquals("c4", reader.next().node().san());
     assertFalse(reader.hasNext());
+  }
+
+  @Test
+  void aReaderMayGoFromThreadToThread() throws InterruptedException {
+    PgnReader reader = new PgnReader(new StringReader("1. e4 *\n\n1. d4 *\n\n1. c4 *"));
+    List<String> moves = new ArrayList<>();
+    PgnVisitor visitor =
+        new PgnVisitor() {
+          @Override
+          public void move(PgnMove move) {
+            moves.add(move.toString());
+          }
+        };
+    reader.visit(visitor);
+    Thread other = new Thread(() -> reader.visit(visitor));
+    other.start();
+    other.join();
+    reader.visit(visitor);
+    assertEquals(List.of("e4", "d4", "c4"), moves);
+  }
+
+  @Test
+  void nullMovesAndVariationsLeadWhereTheTreeHasThem() {
+    String pgn = "1. e4 (1. d4 -- (1... d5 2. --) 2. c4) -- 2. d4 (2. -- e5) 2... e5 *";
+    List<String> told = new ArrayList<>();
+    PgnOptions archive = PgnOptions.usual().archive();
+    new PgnReader(new StringReader(pgn), archive)
+        .visit(
+            new PgnVisitor() {
+              @Override
+              public void move(PgnMove move) {
+                told.add(move.before().fen() + " " + move.after().fen());
+                assertEquals(move.isNullMove(), move.move().isEmpty());
+              }
+            });
+    List<String> tree = new ArrayList<>();
+    collect(PgnReader.parse(pgn, archive).start(), tree);
+    assertEquals(tree, told);
+  }
+
+  /** Writes down the positions around each move, in the order of the text. */
+  private static void collect(GameNode node, List<String> fens) {
+    List<GameNode> next = node.continuations();
+    for (GameNode each : next) {
+      fens.add(node.position().fen() + " " + each.position().fen());
+      if (!each.isFirst()) {
+        collect(each, fens);
+      }
+    }
+    if (!next.isEmpty()) {
+      collect(next.get(0), fens);
+    }
   }
 
   @Test

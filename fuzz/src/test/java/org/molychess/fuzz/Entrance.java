@@ -10,6 +10,7 @@ enum Entrance {
   MOVE(MoveTarget.class, MoveTarget::fuzzerTestOneInput, Seeds.moves()),
   RULES(RulesTarget.class, RulesTarget::fuzzerTestOneInput, Seeds.rules()),
   PGN(PgnTarget.class, PgnTarget::fuzzerTestOneInput, Seeds.games()),
+  PGN_FILE(PgnFileTarget.class, PgnFileTarget::fuzzerTestOneInput, Seeds.files()),
   ANNOTATION(AnnotationTarget.class, AnnotationTarget::fuzzerTestOneInput, Seeds.annotations()),
   BUILDER(BuilderTarget.class, BuilderTarget::fuzzerTestOneInput, Seeds.builders()),
   SUITE(SuiteTarget.class, SuiteTarget::fuzzerTestOneInput, Seeds.suites()),

@@ -100,6 +100,18 @@ final class Seeds {
     return seeds;
   }
 
+  static List<String> files() {
+    List<String> seeds = new ArrayList<>();
+    for (String game : games()) {
+      seeds.add("011" + game);
+      seeds.add("123" + game.substring(game.length() / 3));
+      seeds.add("230" + game.substring(0, game.length() / 2));
+    }
+    seeds.add("300[Event \"x\"]\n\n1. e4 {open");
+    seeds.add("013[White 'x']\n[Black x\n; a note\n[Round \"1\n\n1. e4 -- Z0 1/2");
+    return seeds;
+  }
+
   static List<String> annotations() {
     List<String> seeds = new ArrayList<>();
     for (int where = 0; where < 7; where++) {
@@ -186,11 +198,21 @@ final class Seeds {
             "S",
             "½-½",
             "½",
+            "0.5-0.5",
+            "1 - 0",
+            "1:0",
             "1/2-1/2",
             "1-0",
             "0-1",
             "*",
             "--",
+            "Z0",
+            "+-",
+            "TN",
+            "(Q)",
+            "[Board 3]",
+            "[White 'x'",
+            "[%clk 0:01:00]",
             "{",
             "}",
             ";",

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import org.molychess.Explanation;
 import org.molychess.IllegalMoveException;
 import org.molychess.Move;
 import org.molychess.Position;
@@ -90,7 +91,12 @@ public final class RuleContract {
     return this;
   }
 
-  /** Adds a worked example: in this position, this move is illegal. */
+  /**
+   * Adds a worked example: in this position, this move is illegal.
+   *
+   * <p>It must be a move that the unit could make but for checks, castling rights, e.p. squares and
+   * conditions ({@link Explanation#isPseudoLegal}): a slip in the text is no example.
+   */
   public RuleContract illegal(String fen, String move) {
     examples.add(new Example(fen, move, null));
     return this;
@@ -146,10 +152,19 @@ public final class RuleContract {
                         + ", not to "
                         + (example.after() == null ? "an error" : example.after());
               } catch (IllegalMoveException e) {
-                return example.after() == null ? null : String.valueOf(e.getMessage());
+                return example.after() == null
+                    ? slip(position.explain(example.move()))
+                    : String.valueOf(e.getMessage());
               }
             });
     judge.judgeAsItIs(Trial.of(example.fen(), List.of()), law);
+  }
+
+  /** Returns what is wrong with the text of an illegal move, or null if a unit could move so. */
+  private static @Nullable String slip(Explanation explanation) {
+    return explanation.isPseudoLegal()
+        ? null
+        : "no unit moves like that, so it is no example of an illegal move: " + explanation;
   }
 
   /** Plays the games and returns each of them at each of its positions. */

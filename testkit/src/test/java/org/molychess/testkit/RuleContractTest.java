@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.molychess.Position;
 import org.molychess.Reading;
 import org.molychess.Rules;
@@ -42,6 +44,30 @@ final class RuleContractTest {
   void aLegalMoveThatTheAuthorCallsIllegalIsCaught() {
     RuleContract contract = RuleContract.of(new Mutants.Circe());
     assertSays(breach(contract.illegal(FEN, "d1d5")), "d1d5 leads to", "not to an error");
+  }
+
+  @Test
+  void anIllegalMoveIsAnExample() {
+    // Under Circe the rook would be reborn on h8 and check the king.
+    String fen = "k7/8/8/8/3r4/8/1B6/7K w - - 0 1";
+    RuleContract.of(new Mutants.Circe()).games(1).plies(1).illegal(fen, "b2d4").verify();
+    RuleContract.of(new Mutants.Circe()).games(1).plies(1).illegal(fen, "Bxd4").verify();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"b2d5", "b1d4", "Rxd4", "a8a7", "b2d4q", "e9e4", "", "b2a1b2"})
+  void aSlipIsNoExampleOfAnIllegalMove(String text) {
+    String fen = "k7/8/8/8/3r4/8/1B6/7K w - - 0 1";
+    RuleContract contract = RuleContract.of(new Mutants.Circe()).illegal(fen, text);
+    assertSays(breach(contract), "no unit moves like that", "the author's examples hold");
+  }
+
+  /** Two knights may go there: that is no illegal move, but half of a legal one. */
+  @Test
+  void anAmbiguousTextIsNoExampleOfAnIllegalMove() {
+    RuleContract contract = RuleContract.of(new Mutants.Circe());
+    String fen = "7k/8/8/8/8/1N3N2/8/K7 w - - 0 1";
+    assertSays(breach(contract.illegal(fen, "Nd2")), "no unit moves like that", "ambiguous");
   }
 
   @Test

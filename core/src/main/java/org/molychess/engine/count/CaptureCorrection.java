@@ -106,7 +106,7 @@ final class CaptureCorrection {
    */
   int change(CapturePrediction captures, int from, int code, long squares) {
     squares &= ~checks.squares(code);
-    long homes = squares == 0 ? 0 : captures.relevantHomes(context, code, from);
+    long homes = squares == 0 ? 0 : captures.relevantHomes(gen, context.sight, code, from);
     if (homes == 0) {
       return 0;
     }

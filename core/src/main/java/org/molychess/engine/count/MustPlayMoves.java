@@ -10,7 +10,7 @@ import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.movegen.Generator;
 import org.molychess.engine.predict.CapturePrediction;
 import org.molychess.engine.predict.PredictionContext;
-import org.molychess.engine.predict.SelfCheckRebirths;
+import org.molychess.engine.predict.RebirthAttacks;
 
 /**
  * Moves whose replies cannot be counted without making the move: it changes more than single
@@ -184,7 +184,7 @@ final class MustPlayMoves {
     for (long rest = homes & captures.homes(side, code); rest != 0; rest &= rest - 1) {
       int home = Long.numberOfTrailingZeros(rest);
       for (int victim = Board.PAWN; victim <= Board.QUEEN; victim++) {
-        if ((SelfCheckRebirths.attackers(side, king, victim) >>> home & 1) != 0) {
+        if ((RebirthAttacks.origins(side, king, victim) >>> home & 1) != 0) {
           selfCheckSquares[from << 3 | victim] |= captures.captureSquares(side, code, victim, home);
         }
       }

@@ -50,7 +50,7 @@ public final class GenContext {
   public GenContext(CompiledRules rules) {
     this.rules = rules;
     board = rules.layout.newBoard();
-    view = new BoardView(rules, board);
+    view = rules.view(board);
   }
 
   /** Returns the board as hooks see it. */
@@ -63,7 +63,7 @@ public final class GenContext {
     prepareCount();
     hooked.includePromoters();
     findChecksAndPins();
-    targets.set(this);
+    targets.set(open, their, rules.kinds().captures(), given.matter && !hooked.all(), given);
   }
 
   /** Works out what counting moves needs; checks and pins are found when they are wanted. */
@@ -91,7 +91,7 @@ public final class GenContext {
   public void narrow(int from, long to) {
     open &= to;
     hooked.narrow(own, from, king);
-    targets.set(this);
+    targets.set(open, their, rules.kinds().captures(), given.matter && !hooked.all(), given);
   }
 
   /**
@@ -106,14 +106,14 @@ public final class GenContext {
   /**
    * Returns whether an enemy pawn waits, so that the king must be safe from all it could become.
    */
-  boolean isThreatenedByWaitingPawns() {
+  private boolean isThreatenedByWaitingPawns() {
     return rules.kinds().leavesPawnsWaiting() && board.waiting(board.side ^ 1) != 0;
   }
 
   /** Finds checks and pins, unless they are known. */
   public void findChecksAndPins() {
     if (!masks.known) {
-      masks.find(this);
+      masks.find(rules, board, king, own, their, isThreatenedByWaitingPawns());
     }
   }
 
@@ -152,7 +152,7 @@ public final class GenContext {
       hooked.setAll();
       return;
     }
-    hooked.units = rules.departures.length == 0 ? 0 : squares.watched(view);
+    hooked.units = rules.departures.length == 0 ? 0 : rules.watched(view);
     if (given.matter) {
       hooked.units |= given.discoverers;
     }

@@ -1,7 +1,5 @@
 package org.molychess.engine.movegen;
 
-import org.molychess.engine.rules.HookedMoveKinds;
-
 /** The squares to which units may go, by kind of unit; checks and pins are not looked at. */
 public final class TargetMasks {
   // By plain moves.
@@ -17,11 +15,17 @@ public final class TargetMasks {
   long anyBishop;
   long anyRook;
 
-  void set(GenContext context) {
-    HookedMoveKinds kinds = context.rules.kinds();
-    long open = context.open;
-    long their = context.their;
-    long plain = kinds.captures() ? open & ~their : open;
+  /**
+   * Sets the masks.
+   *
+   * @param open the squares that units may enter
+   * @param their the enemy units
+   * @param capturesAreHooked whether captures are no plain moves
+   * @param asksChecks whether moves that give check are no plain moves
+   */
+  void set(
+      long open, long their, boolean capturesAreHooked, boolean asksChecks, GivenChecks given) {
+    long plain = capturesAreHooked ? open & ~their : open;
     pawn = plain;
     knight = plain;
     bishop = plain;
@@ -31,14 +35,13 @@ public final class TargetMasks {
     anyKnight = open;
     anyBishop = open;
     anyRook = open;
-    GivenChecks given = context.given;
-    if (given.matter && !context.hooked.all()) {
+    if (asksChecks) {
       pawn &= ~given.byPawn;
       knight &= ~given.byKnight;
       bishop &= ~given.byBishop;
       rook &= ~given.byRook;
       // A check is certain, and illegal, if no hook may come in between.
-      long illegal = given.forbidden ? kinds.captures() ? ~their : -1L : 0;
+      long illegal = given.forbidden ? capturesAreHooked ? ~their : -1L : 0;
       anyPawn &= ~(given.byPawn & illegal);
       anyKnight &= ~(given.byKnight & illegal);
       anyBishop &= ~(given.byBishop & illegal);

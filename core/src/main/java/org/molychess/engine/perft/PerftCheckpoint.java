@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -22,7 +23,7 @@ import org.molychess.CheckpointException;
  * <p>A finished subtree takes the place of its parts, so the checkpoint stays small. The file is
  * written aside and moved into place, so that at any moment it is whole.
  */
-public final class PerftCheckpoint {
+public final class PerftCheckpoint implements AutoCloseable {
   private static final String MAGIC = "moly-perft 1";
 
   /** The plies of the smallest subtree that is kept: seconds of work, not a minute. */
@@ -36,28 +37,68 @@ public final class PerftCheckpoint {
   private static final int LONGEST_QUOTE = 300;
 
   private final Path file;
+
+  /** The file itself, if {@link #file} is a link to it. */
+  private final Path target;
+
+  private final CheckpointLock lock;
   private final List<String> header;
   private final NavigableMap<String, Long> counts = new TreeMap<>();
   private long written = System.nanoTime();
 
-  private PerftCheckpoint(Path file, List<String> header) {
+  private PerftCheckpoint(Path file, Path target, CheckpointLock lock, List<String> header) {
     this.file = file;
+    this.target = target;
+    this.lock = lock;
     this.header = header;
   }
 
   /**
    * Opens a checkpoint; a file that exists must be of the same count.
    *
-   * @throws CheckpointException if it is not, or cannot be read
+   * @throws CheckpointException if it is not, if another count has it open, or if it cannot be read
+   *     or written
    */
   public static PerftCheckpoint open(Path file, String rules, String fen, int depth) {
-    PerftCheckpoint checkpoint =
-        new PerftCheckpoint(file, List.of(MAGIC, "rules " + rules, "fen " + fen, "depth " + depth));
-    if (Files.exists(file)) {
-      checkpoint.read();
+    Path target;
+    CheckpointLock lock;
+    try {
+      target = target(file);
+      lock = CheckpointLock.of(target);
+    } catch (IOException e) {
+      throw unwritable(file, e);
     }
-    checkpoint.write();
+    if (lock == null) {
+      throw new CheckpointException(
+          "checkpoint '" + file + "' is in use by another count; name another file, or wait", null);
+    }
+    List<String> header = List.of(MAGIC, "rules " + rules, "fen " + fen, "depth " + depth);
+    PerftCheckpoint checkpoint = new PerftCheckpoint(file, target, lock, header);
+    try {
+      checkpoint.read();
+      checkpoint.write();
+    } catch (CheckpointException e) {
+      checkpoint.close();
+      throw e;
+    }
     return checkpoint;
+  }
+
+  /** Returns the file to which a name leads, if it is a link, whether the file exists or not. */
+  private static Path target(Path file) throws IOException {
+    try {
+      return file.toRealPath();
+    } catch (NoSuchFileException e) {
+      Path name = file.toAbsolutePath();
+      Path folder = name.getParent();
+      return Files.isSymbolicLink(name)
+          ? target(name.resolveSibling(Files.readSymbolicLink(name)))
+          : folder == null ? name : folder.toRealPath().resolve(name.getFileName());
+    }
+  }
+
+  private static CheckpointException unwritable(Path file, IOException cause) {
+    return new CheckpointException("checkpoint '" + file + "' cannot be written: " + cause, cause);
   }
 
   private CheckpointException fault(String what) {
@@ -70,13 +111,16 @@ public final class PerftCheckpoint {
     return line.length() <= LONGEST_QUOTE ? line : line.substring(0, LONGEST_QUOTE) + "…";
   }
 
+  /** Reads the file, if there is one. */
   private void read() {
     List<String> lines;
     try {
-      if (Files.size(file) > LARGEST_FILE) {
+      if (Files.size(target) > LARGEST_FILE) {
         throw fault("is too large to be one: it has more than " + LARGEST_FILE + " bytes");
       }
-      lines = Files.readAllLines(file, StandardCharsets.UTF_8);
+      lines = Files.readAllLines(target, StandardCharsets.UTF_8);
+    } catch (NoSuchFileException e) {
+      return;
     } catch (IOException e) {
       throw new CheckpointException("checkpoint '" + file + "' cannot be read: " + e, e);
     }
@@ -151,13 +195,23 @@ public final class PerftCheckpoint {
     }
     lines.add("end " + sum(lines));
     try {
-      Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
       replace(target, String.join("\n", lines) + "\n");
       writeThroughFolder(target);
     } catch (IOException e) {
-      throw new CheckpointException("checkpoint '" + file + "' cannot be written: " + e, e);
+      throw unwritable(file, e);
     }
     written = System.nanoTime();
+  }
+
+  /** Lets other counts have the file. */
+  @Override
+  public void close() {
+    try {
+      lock.close();
+    } catch (IOException e) {
+      // The lock is gone with its channel; at worst a file of a few bytes is left beside the other.
+      return;
+    }
   }
 
   /** Writes a file aside, as far as the disk, and moves it into place. */

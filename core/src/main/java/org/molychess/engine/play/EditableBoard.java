@@ -27,6 +27,7 @@ import org.molychess.spi.Play;
  * The board in the hands of hooks that edit it; every edit is checked, and noted in the journal.
  */
 class EditableBoard extends BoardView implements Play {
+  final CompiledRules rules;
   final MoveState state = new MoveState();
 
   /** Whether a king can be placed, so that rook marks outlive the king's moves. */
@@ -42,7 +43,8 @@ class EditableBoard extends BoardView implements Play {
   boolean choosing;
 
   EditableBoard(CompiledRules rules) {
-    super(rules, rules.layout.newBoard());
+    super(rules.layout, rules.closed(), rules.layout.newBoard());
+    this.rules = rules;
     kingsReturn = rules.may(Capability.RETURN_KING);
   }
 

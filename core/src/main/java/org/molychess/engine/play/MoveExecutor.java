@@ -89,7 +89,8 @@ public final class MoveExecutor {
 
   private RuntimeException failure(Board before, RuntimeException cause) {
     MoveState state = hands.state;
-    return HookFailure.inMove(rules, state.acting, MoveText.machine(state.move), before, cause);
+    return HookFailure.inMove(
+        rules.layout, state.acting, MoveText.machine(state.move), before, cause);
   }
 
   private void begin(int move, int mover, ChoiceSequence choices, Board child) {

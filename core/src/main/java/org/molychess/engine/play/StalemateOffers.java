@@ -18,7 +18,7 @@ public final class StalemateOffers extends BoardView implements Stalemate {
   private MoveList out = new MoveList();
 
   private StalemateOffers(CompiledRules rules, Board board) {
-    super(rules, board);
+    super(rules.layout, rules.closed(), board);
   }
 
   /** Lists the moves that all conditions offer, in place of what the list holds. */
@@ -37,7 +37,7 @@ public final class StalemateOffers extends BoardView implements Stalemate {
     try {
       hook.hook().stalemated(offers);
     } catch (RuntimeException e) {
-      throw HookFailure.of(rules, hook.rule(), "offer moves in", board, e);
+      throw HookFailure.of(rules.layout, hook.rule(), "offer moves in", board, e);
     }
   }
 

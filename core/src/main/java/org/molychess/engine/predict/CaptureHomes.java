@@ -73,7 +73,7 @@ final class CaptureHomes {
       for (int king = 0; king < Long.SIZE; king++) {
         for (int code = Board.PAWN; code <= Board.QUEEN; code++) {
           attacking[side << 6 | king] |=
-              SelfCheckRebirths.attackers(side, king, code) & rebirths[side << 3 | code];
+              RebirthAttacks.origins(side, king, code) & rebirths[side << 3 | code];
         }
       }
     }

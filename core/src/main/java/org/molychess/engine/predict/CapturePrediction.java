@@ -6,8 +6,6 @@ import org.molychess.Side;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.PackedMove;
-import org.molychess.engine.board.Ranks;
-import org.molychess.engine.board.Sliders;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.movegen.Generator;
 import org.molychess.engine.rules.CompiledRules;
@@ -134,11 +132,10 @@ public final class CapturePrediction {
    * Returns the homes of a unit's victims on which a rebirth may matter to the king once the unit
    * has left its square; all squares if captures may be forbidden, which no line of sight can tell.
    */
-  public long relevantHomes(PredictionContext context, int capturer, int from) {
+  public long relevantHomes(GenContext context, KingSight sight, int capturer, int from) {
     return homes.forbid()
         ? -1L
-        : homes.of(context.gen.board.side, capturer)
-            & (context.sight.rebirthSquares | context.sight.openedBy(from));
+        : homes.of(context.board.side, capturer) & (sight.rebirthSquares | sight.openedBy(from));
   }
 
   /** Returns the units that stand where the victims of their own kind may be reborn. */
@@ -246,7 +243,9 @@ public final class CapturePrediction {
       return UNKNOWN;
     }
     long occupied = context.occupied & ~(1L << from);
-    return mayAttack(context.board.side ^ 1, result, home, king, occupied) ? ILLEGAL : LEGAL;
+    return RebirthAttacks.mayAttack(context.board.side ^ 1, result, home, king, occupied)
+        ? ILLEGAL
+        : LEGAL;
   }
 
   private static int entry(short[] table, GenContext context, int capturer, int to) {
@@ -258,24 +257,5 @@ public final class CapturePrediction {
     long taken = context.occupied & ~(1L << from) | context.closed;
     boolean empty = (taken >>> (entry & 63) & 1) == 0;
     return (empty ? entry >> 6 : entry >> 10) & 15;
-  }
-
-  /** Returns whether a unit would attack a square, or might, if it waits for its promotion. */
-  static boolean mayAttack(int side, int code, int from, int to, long occupied) {
-    boolean waits = code == Board.PAWN && (Ranks.last(side) >>> from & 1) != 0;
-    long squares = 0;
-    if (code == Board.PAWN && (Ranks.PAWN_RANKS >>> from & 1) != 0) {
-      squares = Geometry.pawnAttacks(side, from);
-    }
-    if (code == Board.KNIGHT || waits) {
-      squares |= Geometry.KNIGHT[from];
-    }
-    if (code == Board.ROOK || code == Board.QUEEN || waits) {
-      squares |= Sliders.rook(from, occupied);
-    }
-    if (code == Board.BISHOP || code == Board.QUEEN || waits) {
-      squares |= Sliders.bishop(from, occupied);
-    }
-    return (squares >>> to & 1) != 0;
   }
 }

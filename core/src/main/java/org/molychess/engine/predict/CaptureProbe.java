@@ -123,7 +123,7 @@ final class CaptureProbe extends HookProbe {
 
   private void conclude(int what) {
     if (after || result != PASS) {
-      throw new Unpredictable();
+      throw stop();
     }
     result = what;
   }
@@ -166,7 +166,7 @@ final class CaptureProbe extends HookProbe {
   @Override
   public boolean canPlace(Square other) {
     if (after || result != PASS || asked != null && asked != other) {
-      throw new Unpredictable();
+      throw stop();
     }
     asked = other;
     return empty;
@@ -180,7 +180,7 @@ final class CaptureProbe extends HookProbe {
   @Override
   public void rebirth(Square home, Role role) {
     if (home != asked || !empty) {
-      throw new Unpredictable();
+      throw stop();
     }
     conclude(Board.code(role));
   }
@@ -198,7 +198,7 @@ final class CaptureProbe extends HookProbe {
   @Override
   public @Nullable Square rebornOn() {
     if (!after) {
-      throw new Unpredictable();
+      throw stop();
     }
     return result == PASS || result >= FORBID ? null : asked;
   }
@@ -206,7 +206,7 @@ final class CaptureProbe extends HookProbe {
   @Override
   public @Nullable Piece at(Square at) {
     if (at != rebornOn()) {
-      throw new Unpredictable();
+      throw stop();
     }
     return Piece.of(victim.side(), Board.role(result));
   }
@@ -214,7 +214,7 @@ final class CaptureProbe extends HookProbe {
   @Override
   public long victimState() {
     if (victimState < 0) {
-      throw new Unpredictable();
+      throw stop();
     }
     return victimState;
   }
@@ -223,7 +223,7 @@ final class CaptureProbe extends HookProbe {
   @Override
   public long unitState(int at, long bits) {
     if (!isReborn(at) || (bits & changed) != 0) {
-      throw new Unpredictable();
+      throw stop();
     }
     return victimState();
   }
@@ -232,7 +232,7 @@ final class CaptureProbe extends HookProbe {
   @Override
   public void setUnitState(StateKind kind, int at, long bits, long value) {
     if (!after || !isReborn(at)) {
-      throw new Unpredictable();
+      throw stop();
     }
     changed |= bits;
   }

@@ -34,7 +34,7 @@ final class DepartureProbe extends HookProbe {
   @Override
   public boolean canPlace(Square other) {
     if (placed || other != square) {
-      throw new Unpredictable();
+      throw stop();
     }
     return true;
   }
@@ -42,7 +42,7 @@ final class DepartureProbe extends HookProbe {
   @Override
   public Piece pop(PileState from, int at) {
     if (from != pile || at != square.ordinal() || popped) {
-      throw new Unpredictable();
+      throw stop();
     }
     popped = true;
     return ghost;
@@ -51,7 +51,7 @@ final class DepartureProbe extends HookProbe {
   @Override
   public void place(Piece piece, Square at) {
     if (!popped || placed || piece != ghost || at != square) {
-      throw new Unpredictable();
+      throw stop();
     }
     placed = true;
   }
@@ -59,7 +59,7 @@ final class DepartureProbe extends HookProbe {
   @Override
   public void setUnitState(StateKind kind, int at, long bits, long value) {
     if (!placed || at != square.ordinal()) {
-      throw new Unpredictable();
+      throw stop();
     }
   }
 }

@@ -40,18 +40,28 @@ abstract class HookProbe extends HookState implements Capture, Promotion {
     }
   }
 
+  /** Whether the hook has asked or done what the probe cannot tell. */
+  private boolean stopped;
+
+  /** Returns what stops the hook; should the hook catch it, it is unpredictable all the same. */
+  final Unpredictable stop() {
+    stopped = true;
+    return new Unpredictable();
+  }
+
   /**
    * Shows the probe to a hook.
    *
    * <p>A hook that fails is unpredictable, too: it will fail again in a move that is played, and
    * then the error can name the move.
    *
-   * @return whether the hook came to its end
+   * @return whether the hook came to its end without having been stopped
    */
   static <P extends HookProbe> boolean show(P probe, Consumer<? super P> hook) {
+    HookProbe shown = probe;
     try {
       hook.accept(probe);
-      return true;
+      return !shown.stopped;
     } catch (Unpredictable e) {
       return false;
     } catch (RuntimeException e) {
@@ -63,222 +73,222 @@ abstract class HookProbe extends HookState implements Capture, Promotion {
 
   @Override
   public Side side() {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public Square departure() {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public Square arrival() {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public Piece victim() {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public Square captureSquare() {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public Piece capturer() {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public boolean isPromotion() {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public boolean isEnPassant() {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public @Nullable Square rebornOn() {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public Piece officer() {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public Square promotionSquare() {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public Square officerSquare() {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public boolean byStep() {
-    throw new Unpredictable();
+    throw stop();
   }
 
   // The board
 
   @Override
   public @Nullable Piece at(Square square) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public boolean canPlace(Square square) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public SquareSet placeable() {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public SquareSet occupied() {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public SquareSet units(Side side) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public SquareSet squares(Piece piece) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public @Nullable Square king(Side side) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public boolean isAttacked(Square square, Side by) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public SquareSet attackers(Square square, Side by) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   // What hooks do
 
   @Override
   public void forbid(String reason) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public Square chooseSquare(SquareSet squares) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public @Nullable Square chooseSquareOrNone(SquareSet squares) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public Role chooseRole(Role... roles) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public void rebirth(Square home) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public void rebirth(Square home, Role role) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public void rebirthPromoted(Square home, Role officer) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public void settle() {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public void place(Piece piece, Square square) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public void remove(Square square) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public void transfer(Square from, Square to) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public void change(Square square, Role role) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   // Declared state
 
   @Override
   protected final long unknownWord(int word) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public void setCounter(CounterState counter, int value) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public boolean isUnder(PileState pile, int square) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public @Nullable Piece under(PileState pile, int square, int depth) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public void push(PileState pile, int square, Piece piece) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public @Nullable Piece pop(PileState pile, int square) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public long unitState(int square, long bits) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public void setUnitState(StateKind kind, int square, long bits, long value) {
-    throw new Unpredictable();
+    throw stop();
   }
 
   @Override
   public long victimState() {
-    throw new Unpredictable();
+    throw stop();
   }
 }

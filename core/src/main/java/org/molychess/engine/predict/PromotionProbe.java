@@ -54,7 +54,7 @@ final class PromotionProbe extends HookProbe {
   @Override
   public Square officerSquare() {
     if (transferred) {
-      throw new Unpredictable();
+      throw stop();
     }
     return square;
   }
@@ -67,7 +67,7 @@ final class PromotionProbe extends HookProbe {
   @Override
   public boolean canPlace(Square other) {
     if (transferred || asked != null && asked != other) {
-      throw new Unpredictable();
+      throw stop();
     }
     asked = other;
     return empty;
@@ -76,7 +76,7 @@ final class PromotionProbe extends HookProbe {
   @Override
   public void transfer(Square from, Square to) {
     if (transferred || from != square || to != asked || !empty) {
-      throw new Unpredictable();
+      throw stop();
     }
     transferred = true;
   }

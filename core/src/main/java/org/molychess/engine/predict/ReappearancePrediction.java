@@ -34,7 +34,7 @@ public final class ReappearancePrediction {
         rest.add(watch);
       }
     }
-    others = MaskUnion.ofDepartures(rest);
+    others = DepartureWatch.union(rest);
   }
 
   static ReappearancePrediction of(CompiledRules rules, CapturePrediction captures) {
@@ -83,7 +83,7 @@ public final class ReappearancePrediction {
     int ghost = context.board.topOf(pile.word(), from);
     int side = ghost >> 3;
     if (side == context.board.side
-        || !CapturePrediction.mayAttack(side, ghost & 7, from, context.king, context.occupied)) {
+        || !RebirthAttacks.mayAttack(side, ghost & 7, from, context.king, context.occupied)) {
       return -1L;
     }
     return Geometry.between(context.king, from);

@@ -68,7 +68,7 @@ public final class SelfCheckRebirths {
         if ((home & Geometry.KNIGHT[square]) != 0) {
           add(captures, side, capturer, Board.KNIGHT, home);
         }
-        if ((home & attackers(side, square, Board.PAWN)) != 0) {
+        if ((home & RebirthAttacks.origins(side, square, Board.PAWN)) != 0) {
           add(captures, side, capturer, Board.PAWN, home);
         }
       }
@@ -82,22 +82,6 @@ public final class SelfCheckRebirths {
         open & captures.captureSquares(side, capturer, victim, Long.numberOfTrailingZeros(home));
     squares[capturer << 3 | victim] |= found;
     capturers |= found == 0 || capturer == Board.KING ? 0 : 1 << capturer;
-  }
-
-  /** Returns from where an enemy unit with this code would attack a king on an empty board. */
-  public static long attackers(int side, int king, int code) {
-    return switch (code) {
-      case Board.PAWN -> {
-        // On its last rank it may become anything.
-        yield Geometry.pawnAttacks(side, king) & Ranks.PAWN_RANKS
-            | Ranks.first(side) & Geometry.ATTACK_ORIGINS[king];
-      }
-      case Board.KNIGHT -> Geometry.KNIGHT[king];
-      case Board.BISHOP -> Geometry.DIAGONAL[king];
-      case Board.ROOK -> Geometry.ORTHOGONAL[king];
-      case Board.QUEEN -> Geometry.DIAGONAL[king] | Geometry.ORTHOGONAL[king];
-      default -> 0;
-    };
   }
 
   int capturers() {

@@ -109,7 +109,7 @@ final class StateOnlyProbe extends HookProbe {
   @Override
   public @Nullable Piece under(PileState pile, int at, int depth) {
     if (depth != 0) {
-      throw new Unpredictable();
+      throw stop();
     }
     if (!isUnder(pile, at)) {
       return null;

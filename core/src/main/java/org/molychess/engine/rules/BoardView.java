@@ -12,18 +12,30 @@ import org.molychess.engine.state.CounterState;
 import org.molychess.engine.state.HookState;
 import org.molychess.engine.state.PileState;
 import org.molychess.engine.state.StateKind;
+import org.molychess.engine.state.StateLayout;
 import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.View;
 
 /** A board as hooks see it, to be read. */
 public class BoardView extends HookState implements View {
-  /** The rules the board is under. */
-  public final CompiledRules rules;
+  private final StateLayout layout;
+  private final ClosedSquares closed;
 
-  /** Makes a view of a board. */
-  public BoardView(CompiledRules rules, Board board) {
+  /**
+   * Makes a view of a board.
+   *
+   * @param layout where the declared state lies
+   * @param closed the squares on which no unit can be placed
+   */
+  public BoardView(StateLayout layout, ClosedSquares closed, Board board) {
     super(board);
-    this.rules = rules;
+    this.layout = layout;
+    this.closed = closed;
+  }
+
+  /** Returns where the declared state lies. */
+  final StateLayout layout() {
+    return layout;
   }
 
   @Override
@@ -44,12 +56,12 @@ public class BoardView extends HookState implements View {
   /** Returns whether a unit could be placed on the square. */
   protected final boolean isFree(int square) {
     return (board.occupied() >>> square & 1) == 0
-        && (!rules.closed().any() || (rules.closed().squares(this) >>> square & 1) == 0);
+        && (!closed.any() || (closed.squares(this) >>> square & 1) == 0);
   }
 
   @Override
   public SquareSet placeable() {
-    return SquareSet.ofBits(~(board.occupied() | rules.closed().squares(this)));
+    return SquareSet.ofBits(~(board.occupied() | closed.squares(this)));
   }
 
   @Override

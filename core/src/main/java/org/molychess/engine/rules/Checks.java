@@ -36,12 +36,12 @@ public final class Checks {
 
   private static long checkers(
       CompiledRules rules, RuleHook<CheckRule> defined, Board board, int side, int king) {
-    BoardView view = new BoardView(rules, board);
+    BoardView view = rules.view(board);
     Side of = side == Board.WHITE ? Side.WHITE : Side.BLACK;
     try {
       return defined.hook().checkers(view, of, Square.of(king)).bits();
     } catch (RuntimeException e) {
-      throw HookFailure.of(rules, defined.rule(), "say what check is in", board, e);
+      throw HookFailure.of(rules.layout, defined.rule(), "say what check is in", board, e);
     }
   }
 

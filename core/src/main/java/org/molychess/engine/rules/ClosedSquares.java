@@ -1,21 +1,20 @@
 package org.molychess.engine.rules;
 
-/**
- * The squares that no unit may enter, the units that cannot be captured, the departures watched.
- */
+import java.util.List;
+import org.molychess.spi.Mask;
+
+/** The squares that no unit may enter, and the units that cannot be captured. */
 public final class ClosedSquares {
   private final MaskUnion closed;
   private final MaskUnion protectedUnits;
-  private final MaskUnion watched;
   private final boolean any;
   private final boolean protects;
 
-  ClosedSquares(HookRegistry from) {
-    closed = new MaskUnion("close squares in", from.closedSquares);
-    protectedUnits = new MaskUnion("protect units in", from.protectedUnits);
-    watched = MaskUnion.ofDepartures(from.departures);
+  ClosedSquares(List<RuleHook<Mask>> closedSquares, List<RuleHook<Mask>> protectedUnits) {
+    closed = new MaskUnion("close squares in", closedSquares);
+    this.protectedUnits = new MaskUnion("protect units in", protectedUnits);
     any = !closed.isEmpty();
-    protects = !protectedUnits.isEmpty();
+    protects = !this.protectedUnits.isEmpty();
   }
 
   /** Returns whether some square may be closed. */
@@ -36,10 +35,5 @@ public final class ClosedSquares {
   /** Returns the units that cannot be captured. */
   public long protectedUnits(BoardView view) {
     return protectedUnits.squares(view);
-  }
-
-  /** Returns the squares that some departure hook watches. */
-  public long watched(BoardView view) {
-    return watched.squares(view);
   }
 }

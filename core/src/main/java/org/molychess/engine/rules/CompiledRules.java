@@ -13,6 +13,7 @@ import org.molychess.engine.board.PawnSquares;
 import org.molychess.engine.state.CounterState;
 import org.molychess.engine.state.StateKind;
 import org.molychess.engine.state.StateLayout;
+import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.Capability;
 import org.molychess.spi.CaptureHook;
 import org.molychess.spi.CaptureJudge;
@@ -31,7 +32,7 @@ import org.molychess.spi.Verdict;
 /** A set of conditions, compiled: who wants to be asked about what. Immutable. */
 public final class CompiledRules {
   /** Orthodox chess. */
-  public static final CompiledRules ORTHODOX = HookRegistry.compile(List.of());
+  public static final CompiledRules ORTHODOX = compile(List.of());
 
   public final StateLayout layout;
 
@@ -66,7 +67,9 @@ public final class CompiledRules {
   private final ClosedSquares closed;
   private final HookedMoveKinds kinds;
 
-  CompiledRules(HookRegistry from, boolean mixed, Set<Optimization> optimizations) {
+  private final MaskUnion watched;
+
+  private CompiledRules(HookRegistry from, boolean mixed, Set<Optimization> optimizations) {
     source = from;
     this.optimizations = Sets.immutableEnumSet(optimizations);
     layout = from.layout();
@@ -88,8 +91,9 @@ public final class CompiledRules {
     turnNumber = from.turnNumber;
     capabilities = Sets.immutableEnumSet(from.capabilities);
     pawnSquares = PawnSquares.of(may(Capability.LEAVE_PAWN_WAITING), may(Capability.STRAND_PAWN));
-    closed = new ClosedSquares(from);
-    kinds = new HookedMoveKinds(this, from, closed, mixed);
+    closed = new ClosedSquares(from.closedSquares, from.protectedUnits);
+    watched = DepartureWatch.union(from.departures);
+    kinds = new HookedMoveKinds(from, mixed, uses(Optimization.COUNT_IN_PAIRS));
     withoutEndings =
         mates.length + stalemates.length == 0
             ? null
@@ -99,6 +103,16 @@ public final class CompiledRules {
   @SuppressWarnings({"unchecked", "rawtypes"})
   private static <H> RuleHook<H>[] array(List<RuleHook<H>> list) {
     return list.toArray(new RuleHook[0]);
+  }
+
+  /**
+   * Compiles conditions, in order.
+   *
+   * @throws HookRegistry.RefusedException if one refuses its options or its company
+   * @throws BrokenRuleException if one fails
+   */
+  public static CompiledRules compile(List<HookRegistry.Condition> conditions) {
+    return new CompiledRules(new HookRegistry(conditions), true, EnumSet.allOf(Optimization.class));
   }
 
   /** Returns the same conditions with every move played through the hooks. */
@@ -149,6 +163,16 @@ public final class CompiledRules {
     return closed;
   }
 
+  /** Returns the squares that some departure hook watches. */
+  public long watched(BoardView view) {
+    return watched.squares(view);
+  }
+
+  /** Returns a board as hooks see it. */
+  public BoardView view(Board board) {
+    return new BoardView(layout, closed, board);
+  }
+
   /** Returns the reason why moves that give check are illegal now, or null. */
   public @Nullable CheckBan banOnChecks(BoardView view) {
     for (CheckBan ban : checkBans) {
@@ -158,7 +182,7 @@ public final class CompiledRules {
         }
       } catch (RuntimeException e) {
         throw HookFailure.of(
-            this, ban.rule(), "say whether checks are forbidden in", view.board, e);
+            layout, ban.rule(), "say whether checks are forbidden in", view.board, e);
       }
     }
     return null;
@@ -169,9 +193,9 @@ public final class CompiledRules {
     for (RuleHook<OutcomeHook> outcome : outcomes) {
       Verdict verdict;
       try {
-        verdict = outcome.hook().judge(new BoardView(this, board));
+        verdict = outcome.hook().judge(view(board));
       } catch (RuntimeException e) {
-        throw HookFailure.of(this, outcome.rule(), "judge", board, e);
+        throw HookFailure.of(layout, outcome.rule(), "judge", board, e);
       }
       if (verdict != null) {
         return new RuleHook<>(outcome.rule(), verdict);

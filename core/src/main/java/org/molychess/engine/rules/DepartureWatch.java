@@ -1,5 +1,7 @@
 package org.molychess.engine.rules;
 
+import com.google.common.collect.Lists;
+import java.util.List;
 import org.molychess.engine.state.WordMask;
 import org.molychess.spi.DepartureHook;
 import org.molychess.spi.Mask;
@@ -10,7 +12,13 @@ import org.molychess.spi.Mask;
  * @param rule the id of the condition
  */
 public record DepartureWatch(String rule, Mask watched, DepartureHook hook) {
-  static final String VERB = "name the squares it watches in";
+  private static final String VERB = "name the squares it watches in";
+
+  /** Returns the union of all squares that are watched. */
+  public static MaskUnion union(List<DepartureWatch> watches) {
+    return new MaskUnion(
+        VERB, Lists.transform(watches, watch -> new RuleHook<>(watch.rule(), watch.watched())));
+  }
 
   /** Returns the squares as the position stands. */
   public long squares(BoardView view) {

@@ -2,6 +2,7 @@ package org.molychess.engine.rules;
 
 import org.molychess.engine.board.Board;
 import org.molychess.engine.fen.FenWriter;
+import org.molychess.engine.state.StateLayout;
 import org.molychess.spi.BrokenRuleException;
 
 /** Names the condition, and where it happened, when a hook has failed. */
@@ -15,7 +16,7 @@ public final class HookFailure {
    * @param verb what the condition failed to do: {@code "judge"}
    */
   public static BrokenRuleException of(
-      CompiledRules rules, String rule, String verb, Board board, RuntimeException cause) {
+      StateLayout layout, String rule, String verb, Board board, RuntimeException cause) {
     if (cause instanceof BrokenRuleException known && isNamed(known)) {
       return known;
     }
@@ -25,7 +26,7 @@ public final class HookFailure {
             + "' failed to "
             + verb
             + " '"
-            + FenWriter.write(rules.layout, board, 0, 1)
+            + FenWriter.write(layout, board, 0, 1)
             + "': "
             + cause,
         cause);
@@ -38,8 +39,8 @@ public final class HookFailure {
    * @param before the board before the move
    */
   public static BrokenRuleException inMove(
-      CompiledRules rules, String rule, String move, Board before, RuntimeException cause) {
-    String where = move + " in '" + FenWriter.write(rules.layout, before, 0, 1) + "'";
+      StateLayout layout, String rule, String move, Board before, RuntimeException cause) {
+    String where = move + " in '" + FenWriter.write(layout, before, 0, 1) + "'";
     if (isNamed(cause)) {
       return new BrokenRuleException(cause.getMessage() + ", at " + where, cause);
     }

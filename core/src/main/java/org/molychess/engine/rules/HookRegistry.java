@@ -145,11 +145,6 @@ public final class HookRegistry implements Hooks {
     return new HookRegistry(this);
   }
 
-  /** Compiles the conditions, in order. */
-  public static CompiledRules compile(List<Condition> conditions) {
-    return new CompiledRules(new HookRegistry(conditions), true, EnumSet.allOf(Optimization.class));
-  }
-
   StateLayout layout() {
     return layout;
   }

@@ -20,32 +20,37 @@ public final class HookedMoveKinds {
   private final boolean countsInPairs;
   private final boolean orthodox;
 
-  HookedMoveKinds(CompiledRules rules, HookRegistry from, ClosedSquares closed, boolean mixed) {
+  /**
+   * Finds out what a registry's hooks concern.
+   *
+   * @param mixed whether moves that no hook concerns may be found by masks at all
+   * @param pairs whether moves and replies may be counted together at all
+   */
+  HookedMoveKinds(HookRegistry from, boolean mixed, boolean pairs) {
     placements = from.placesUnits();
     takesKings = !from.kingTakers.isEmpty();
-    this.mixed = mixed && rules.moves.length == 0 && rules.check == null && !takesKings;
-    captures = rules.captureJudges.length + rules.captures.length + rules.afterCaptures.length != 0;
-    checks = rules.checks.length + rules.mates.length != 0;
-    leavesPawnsWaiting = rules.may(Capability.LEAVE_PAWN_WAITING);
+    this.mixed = mixed && from.moves.isEmpty() && from.check == null && !takesKings;
+    captures = from.captureJudges.size() + from.captures.size() + from.afterCaptures.size() != 0;
+    checks = from.checks.size() + from.mates.size() != 0;
+    leavesPawnsWaiting = from.capabilities.contains(Capability.LEAVE_PAWN_WAITING);
+    boolean closes = !from.closedSquares.isEmpty();
+    boolean protects = !from.protectedUnits.isEmpty();
+    boolean bansChecks = !from.checkBans.isEmpty();
     any =
         !this.mixed
             || placements
             || captures
             || checks
-            || rules.checkBans.length != 0
-            || closed.any()
-            || closed.protectsUnits()
+            || bansChecks
+            || closes
+            || protects
             || leavesPawnsWaiting;
     boolean quietMovesAreAlike =
-        this.mixed
-            && rules.promotions.length + rules.checkBans.length == 0
-            && !closed.protectsUnits();
-    capturesOnly = quietMovesAreAlike && rules.departures.length == 0 && !closed.any() && !checks;
-    countsInPairs =
-        quietMovesAreAlike
-            && rules.turns.length + rules.outcomes.length == 0
-            && rules.uses(Optimization.COUNT_IN_PAIRS);
-    orthodox = !any && rules.turns.length + rules.stalemates.length + rules.outcomes.length == 0;
+        this.mixed && from.promotions.isEmpty() && !bansChecks && !protects;
+    capturesOnly = quietMovesAreAlike && from.departures.isEmpty() && !closes && !checks;
+    boolean turnsAreOrthodox = from.turns.isEmpty() && from.outcomes.isEmpty();
+    countsInPairs = quietMovesAreAlike && turnsAreOrthodox && pairs;
+    orthodox = !any && turnsAreOrthodox && from.stalemates.isEmpty();
   }
 
   /** Returns whether plain moves are found by masks; otherwise every move is played. */

@@ -33,15 +33,6 @@ public final class MaskUnion {
     others = rest.build();
   }
 
-  /** Unites the masks of the departures that are watched. */
-  public static MaskUnion ofDepartures(List<DepartureWatch> watches) {
-    List<RuleHook<Mask>> masks = new ArrayList<>();
-    for (DepartureWatch watch : watches) {
-      masks.add(new RuleHook<>(watch.rule(), watch.watched()));
-    }
-    return new MaskUnion(DepartureWatch.VERB, masks);
-  }
-
   /** Returns whether it can hold no square. */
   public boolean isEmpty() {
     return words.length + others.size() == 0;
@@ -63,7 +54,7 @@ public final class MaskUnion {
     try {
       return mask.hook().squares(view).bits();
     } catch (RuntimeException e) {
-      throw HookFailure.of(view.rules, mask.rule(), verb, view.board, e);
+      throw HookFailure.of(view.layout(), mask.rule(), verb, view.board, e);
     }
   }
 }

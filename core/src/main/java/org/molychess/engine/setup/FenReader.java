@@ -146,7 +146,7 @@ public final class FenReader {
     private @Nullable String refused;
 
     SetupView() {
-      super(FenReader.this.rules, FenReader.this.board);
+      super(rules.layout, rules.closed(), FenReader.this.board);
     }
 
     @Override

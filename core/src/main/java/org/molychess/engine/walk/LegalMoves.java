@@ -120,6 +120,11 @@ public final class LegalMoves {
     return anyPending && i < pending.length ? pending[i] : 0;
   }
 
+  /** Returns whether no move of the list has choices or officers for waiting pawns. */
+  public boolean isPlainList() {
+    return !anyPending && !anyChoices;
+  }
+
   /** Returns whether moves of the list begin with officers for waiting pawns. */
   boolean anyPending() {
     return anyPending;

@@ -3,6 +3,7 @@ package org.molychess.rules.ulysses;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import com.google.common.collect.ImmutableList;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.URL;
@@ -14,7 +15,9 @@ import org.molychess.Rules;
 final class MissingCirceTest {
   @Test
   void messageNamesTheArtifactToAdd() throws Exception {
-    URL[] jars = {location(Rules.class), location(CirceUlysses.class)};
+    URL[] jars = {
+      location(Rules.class), location(CirceUlysses.class), location(ImmutableList.class)
+    };
     try (URLClassLoader loader = new URLClassLoader(jars, ClassLoader.getPlatformClassLoader())) {
       Method of =
           loader
