@@ -76,9 +76,9 @@ final class NamesTest {
   void suggestsWhatWasMeant(String typed, String meant) {
     String message =
         assertThrows(UnknownRuleException.class, () -> Rules.parse(typed)).getMessage();
-    assertTrue(message.startsWith("unknown condition '" + typed + "' (did you mean "), message);
-    String suggestions = message.substring(message.indexOf('('), message.indexOf(')'));
-    assertTrue(suggestions.contains(meant), message);
+    assertTrue(message.startsWith("unknown condition '" + typed + "'; did you mean '"), message);
+    String suggestions = message.substring(0, message.indexOf('?'));
+    assertTrue(suggestions.contains("'" + meant + "'"), message);
   }
 
   @Test
@@ -118,7 +118,10 @@ final class NamesTest {
     List<String> names = new ArrayList<>();
     String text = cell.replace("`", "").strip();
     // "Anticirce, type Calvet" is one name, "Circe Clone, Clone Circe" are two.
-    for (String name : text.toLowerCase(Locale.ROOT).contains(", typ") ? List.of(text) : List.of(text.split(", ", -1))) {
+    for (String name :
+        text.toLowerCase(Locale.ROOT).contains(", typ")
+            ? List.of(text)
+            : List.of(text.split(", ", -1))) {
       if (!name.equals("–")) {
         names.add(name);
       }
