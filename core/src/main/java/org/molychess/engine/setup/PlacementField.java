@@ -33,6 +33,10 @@ final class PlacementField {
   }
 
   private void read() {
+    long x = 0;
+    long y = 0;
+    long z = 0;
+    long white = 0;
     int rank = 7;
     int file = 0;
     int start = 0;
@@ -43,7 +47,11 @@ final class PlacementField {
         if (file == 8) {
           throw badRank(start, "has more than 8 squares, not 8");
         }
-        board.put(rank * 8 + file, unit & 7, unit >> 3);
+        int square = rank * 8 + file;
+        x |= (unit & 1L) << square;
+        y |= (unit >> 1 & 1L) << square;
+        z |= (unit >> 2 & 1L) << square;
+        white |= (~unit >> 3 & 1L) << square;
         file++;
       } else if (c >= '1' && c <= '8') {
         if (i > start && isDigit(field.charAt(i - 1))) {
@@ -79,6 +87,10 @@ final class PlacementField {
     if (rank != 0) {
       throw report.fault(PART, "has " + (8 - rank) + " ranks, not 8");
     }
+    board.x = x;
+    board.y = y;
+    board.z = z;
+    board.white = white;
   }
 
   private static boolean isDigit(char c) {
