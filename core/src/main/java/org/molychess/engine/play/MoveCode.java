@@ -1,8 +1,6 @@
 package org.molychess.engine.play;
 
-import java.util.Arrays;
 import org.molychess.engine.board.Board;
-import org.molychess.engine.board.PackedMove;
 
 /**
  * What tells a move of a position from all others: the packed move, the officers that waiting pawns
@@ -85,36 +83,8 @@ public final class MoveCode {
     return choices;
   }
 
-  /** Returns how many of the choices say something. */
-  public int choiceCount() {
-    int count = 0;
-    for (int choice : choices) {
-      count += choice == ChoiceSequence.NONE ? 0 : 1;
-    }
-    return count;
-  }
-
-  /** Returns where the captured unit stood; the square is empty if there is none. */
-  public int victimSquare() {
-    return PackedMove.victim(move);
-  }
-
   /** Returns the machine form. */
   public String text() {
     return waiting == 0 && choices.length == 0 ? MoveText.machine(move) : MoveText.machine(this);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof MoveCode code
-        && code.move == move
-        && code.waiting == waiting
-        && code.pending == pending
-        && Arrays.equals(code.choices, choices);
-  }
-
-  @Override
-  public int hashCode() {
-    return (31 * move + pending) * 31 + Arrays.hashCode(choices);
   }
 }

@@ -94,4 +94,33 @@ final class ChoiceSequenceTest {
             });
     assertTrue(error.getMessage().contains("more than 256 choices"), error.getMessage());
   }
+
+  @Test
+  void aGivenMeaningMustBeOneOfThoseAskedFor() {
+    ChoiceSequence choices = new ChoiceSequence();
+    choices.give(new int[] {ChoiceSequence.ROLE + Board.QUEEN});
+    choices.rewind();
+    int[] others = {Board.ROOK, Board.KNIGHT};
+    assertThrows(BrokenRuleException.class, () -> choices.askRole(others));
+    assertEquals(Board.QUEEN, choices.askRole(ROOK_AND_QUEEN));
+  }
+
+  /** The meanings of roles begin after those of squares: they must not be taken for a1. */
+  @Test
+  void aRoleIsNoSquare() {
+    ChoiceSequence choices = new ChoiceSequence();
+    choices.give(new int[] {ChoiceSequence.ROLE});
+    choices.rewind();
+    assertThrows(BrokenRuleException.class, () -> choices.askSquare(1L, false));
+  }
+
+  @Test
+  void aQuestionWithoutAnswersIsRefusedWhetherAnswersAreGivenOrNot() {
+    ChoiceSequence choices = new ChoiceSequence();
+    choices.give(new int[] {5});
+    choices.rewind();
+    BrokenRuleException error =
+        assertThrows(BrokenRuleException.class, () -> choices.askSquare(0, false));
+    assertTrue(error.getMessage().contains("nothing to choose"), error.getMessage());
+  }
 }
