@@ -46,6 +46,10 @@ public final class Cursor {
   private long readMove = NO_MOVE;
   private int readPlace;
 
+  // The move that was found last beside the list, and its place there.
+  private long foundMove = NO_MOVE;
+  private int foundPlace;
+
   Cursor(Position position) {
     rules = position.rules();
     walker = new Walker(rules.engine().predicted());
@@ -58,7 +62,7 @@ public final class Cursor {
     root.halfmoveClock = position.halfmoveClock();
     root.moveNumber = position.moveNumber();
     root.lastMove = NO_MOVE;
-    readMove = NO_MOVE;
+    forget();
   }
 
   /**
@@ -73,6 +77,19 @@ public final class Cursor {
           "the cursor walks under " + rules + ", but the position is under " + position.rules());
     }
     place(position);
+  }
+
+  /** Forgets the places of moves, as the position is another one. */
+  private void forget() {
+    readMove = NO_MOVE;
+    foundMove = NO_MOVE;
+  }
+
+  /** Keeps a move that was found beside the list, as mostly it is made next. */
+  private long found(LegalMoves moves, int place) {
+    foundMove = CursorMove.of(walker.board(), moves, place);
+    foundPlace = place;
+    return foundMove;
   }
 
   private void requireOwner() {
@@ -188,7 +205,7 @@ public final class Cursor {
   }
 
   private void makeBeside(long move) {
-    int place = move == NO_MOVE ? -1 : look(move);
+    int place = move == NO_MOVE ? -1 : move == foundMove ? foundPlace : look(move);
     if (place < 0) {
       throw new IllegalMoveException(
           move == NO_MOVE ? "no move" : CursorMove.text(move),
@@ -202,6 +219,7 @@ public final class Cursor {
    * Finds a move that is not among those listed; returns its place among those looked at, or -1.
    */
   private int look(long move) {
+    foundMove = NO_MOVE;
     LegalMoves found = walker.look(CursorMove.filter(move));
     for (int i = 0; i < found.count(); i++) {
       if (CursorMove.of(walker.board(), found, i) == move) {
@@ -219,7 +237,7 @@ public final class Cursor {
     after.halfmoveClock =
         CursorMove.isQuiet(move) ? Math.min(before.halfmoveClock + 1, Counter.LARGEST) : 0;
     after.moveNumber = Math.min(before.moveNumber + (turnEnds ? 1 : 0), Counter.LARGEST);
-    readMove = NO_MOVE;
+    forget();
   }
 
   /**
@@ -249,7 +267,7 @@ public final class Cursor {
       throw new IllegalStateException(
           "the cursor is at its root, " + position().fen() + ", and there is no move to take back");
     }
-    readMove = NO_MOVE;
+    forget();
   }
 
   /** Returns the number of moves made from the root. */
@@ -421,10 +439,11 @@ public final class Cursor {
     if (parts == null) {
       return NO_MOVE;
     }
-    LegalMoves found = walker.look(parts.filter());
-    for (int i = 0; i < found.count(); i++) {
-      if (found.code(walker.board(), i).text().equals(machineText)) {
-        return CursorMove.of(walker.board(), found, i);
+    foundMove = NO_MOVE;
+    LegalMoves moves = walker.look(parts.filter());
+    for (int i = 0; i < moves.count(); i++) {
+      if (moves.code(walker.board(), i).text().equals(machineText)) {
+        return found(moves, i);
       }
     }
     return NO_MOVE;
@@ -440,10 +459,11 @@ public final class Cursor {
     requireOwner();
     HumanText parts = HumanText.of(text);
     if (parts.isPlain() && !MachineText.isLike(text)) {
-      LegalMoves found = walker.look(parts.filter(walker.board()));
-      int only = parts.only(walker.board(), found);
+      foundMove = NO_MOVE;
+      LegalMoves moves = walker.look(parts.filter(walker.board()));
+      int only = parts.only(walker.board(), moves);
       if (only >= 0) {
-        return CursorMove.of(walker.board(), found, only);
+        return found(moves, only);
       }
     }
     return of(position().move(text));

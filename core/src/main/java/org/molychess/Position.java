@@ -292,6 +292,18 @@ public final class Position {
             });
   }
 
+  /** Returns the only legal move that a plain human text may mean; null if there is not just one. */
+  @Nullable Move only(HumanText parts) {
+    return engine()
+        .<@Nullable Move>lookAtMoves(
+            board,
+            parts.filter(board),
+            moves -> {
+              int place = parts.only(board, moves);
+              return place < 0 ? null : Move.legal(this, moves, place);
+            });
+  }
+
   /** Returns whether there is a legal move; stops at the first. */
   private boolean hasLegalMove() {
     List<Move> known = legalMoves;

@@ -78,11 +78,17 @@ final class San {
 
   static Move read(Position position, String text) {
     requireShort(position, text);
+    HumanText parts = HumanText.of(text);
+    if (parts.isPlain() && !MachineText.isLike(text)) {
+      Move only = position.only(parts);
+      if (only != null) {
+        return only;
+      }
+    }
     Move exact = machine(position, text);
     if (exact != null) {
       return exact;
     }
-    HumanText parts = HumanText.of(text);
     List<Move> meant = meant(position, parts);
     // B1c2 is a bishop's move from the first rank, not one from b1 in the wrong letters.
     boolean bishop = text.startsWith("B") && parts.isWellFormed();

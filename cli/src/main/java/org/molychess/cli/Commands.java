@@ -19,14 +19,15 @@ final class Commands implements Runnable {
         Models.command(
             "moly",
             this,
-            "Chess with fairy conditions: legal moves, perft, suites, boards and explanations.",
+            "Chess with fairy conditions: moves, perft, suites, boards, explanations, problems.",
             "",
             "Examples:",
             "  moly rules",
             "  moly moves --rules circe --fen '4k3/8/8/8/8/8/3n4/4K3 w - - 0 1'",
             "  moly perft --rules circe+progressive --depth 5",
             "",
-            "Exit status: 0 done; 1 a count of a suite is wrong; 2 bad input; 130 interrupted.");
+            "Exit status: 0 done; 1 a count of a suite or a stated solution is wrong; 2 bad input;",
+            "130 interrupted.");
     commands(console, arguments)
         .forEach((name, command) -> model.addSubcommand(name, command.get()));
     model.usageMessage().synopsisSubcommandLabel("COMMAND");
@@ -44,6 +45,7 @@ final class Commands implements Runnable {
     commands.put("suite", () -> new SuiteCommand(console).model());
     commands.put("show", () -> new ShowCommand(console).model());
     commands.put("explain", () -> new ExplainCommand(console).model());
+    commands.put("solve", () -> new SolveCommand(console).model());
     if (arguments.length > 0 && commands.containsKey(arguments[0])) {
       commands.keySet().retainAll(Set.of(arguments[0]));
       return commands;

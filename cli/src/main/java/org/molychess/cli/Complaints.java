@@ -8,6 +8,7 @@ import org.molychess.RuleInfo;
 import org.molychess.RuleLoadException;
 import org.molychess.Rules;
 import org.molychess.UnknownRuleException;
+import org.molychess.solver.ProblemException;
 import org.molychess.spi.BrokenRuleException;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -51,6 +52,7 @@ final class Complaints {
     return thrown instanceof InputException
         || thrown instanceof CheckpointException
         || thrown instanceof FenException
+        || thrown instanceof ProblemException
         || thrown instanceof UnknownRuleException
         || thrown instanceof RuleLoadException;
   }

@@ -1,5 +1,6 @@
 package org.molychess.cli;
 
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
@@ -40,6 +41,16 @@ final class Models {
   /** Returns an option that takes a text; it is null where it is not given. */
   static OptionSpec.Builder text(String name, String label, String description) {
     return OptionSpec.builder(name).paramLabel(label).type(String.class).description(description);
+  }
+
+  /** Returns an option that takes a number, or another value that a converter reads. */
+  static OptionSpec.Builder number(
+      String name, String label, Class<?> type, ITypeConverter<?> reader, String description) {
+    return OptionSpec.builder(name)
+        .paramLabel(label)
+        .type(type)
+        .converters(reader)
+        .description(description);
   }
 
   /** Returns an option that is given or not. */

@@ -17,7 +17,7 @@ final class PerftCommand implements Runnable {
 
   private final PositionOptions options = new PositionOptions();
   private final OptionSpec depth =
-      number(
+      Models.number(
               "--depth",
               "N",
               int.class,
@@ -26,7 +26,7 @@ final class PerftCommand implements Runnable {
           .required(true)
           .build();
   private final OptionSpec threads =
-      number(
+      Models.number(
               "--threads",
               "T",
               int.class,
@@ -35,7 +35,7 @@ final class PerftCommand implements Runnable {
           .initialValue(1)
           .build();
   private final OptionSpec hash =
-      number(
+      Models.number(
               "--hash",
               "SIZE",
               long.class,
@@ -60,15 +60,6 @@ final class PerftCommand implements Runnable {
 
   PerftCommand(Console console) {
     this.console = console;
-  }
-
-  private static OptionSpec.Builder number(
-      String name, String label, Class<?> type, ITypeConverter<?> reader, String description) {
-    return OptionSpec.builder(name)
-        .paramLabel(label)
-        .type(type)
-        .converters(reader)
-        .description(description);
   }
 
   CommandSpec model() {

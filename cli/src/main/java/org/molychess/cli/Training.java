@@ -12,6 +12,8 @@ import java.nio.charset.StandardCharsets;
 final class Training {
   private static final String SUITE = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
+  private static final String MATE = "7k/8/6K1/8/8/8/8/R7";
+
   private Training() {}
 
   /** Exits with 0, or with {@link Status#INTERNAL_ERROR} if a command fails. */
@@ -29,6 +31,8 @@ final class Training {
         && ends(Status.OK, "show", "--rules", "haunted+progressive")
         && ends(Status.OK, "explain", "--move", "e2e5")
         && ends(Status.OK, "suite", "-")
+        && ends(Status.OK, "solve", "--fen", MATE, "--stipulation", "#2", "--variations")
+        && ends(Status.OK, "solve", "--fen", MATE, "--stipulation", "h#1.5", "--plain")
         && ends(Status.OK, "perft", "--depth", "4", "--rules", "circe", "--plain")
         && ends(Status.OK, "perft", "--depth", "5")
         && ends(Status.BAD_INPUT, "moves", "--fen", "8/8");

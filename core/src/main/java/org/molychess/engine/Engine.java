@@ -2,6 +2,7 @@ package org.molychess.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Effect;
 import org.molychess.Role;
@@ -75,6 +76,16 @@ public final class Engine {
     LegalMoves moves = bench.moves;
     bench.lister.list(board, filter, moves);
     R result = reader.read(moves, bench.order.of(board, moves));
+    pool.giveBack(bench);
+    return result;
+  }
+
+  /** Returns what a reader makes of the legal moves that a filter wants, in no order. */
+  public <R extends @Nullable Object> R lookAtMoves(
+      Board board, MoveFilter filter, Function<LegalMoves, R> reader) {
+    Workbench bench = pool.take();
+    bench.lister.list(board, filter, bench.moves);
+    R result = reader.apply(bench.moves);
     pool.giveBack(bench);
     return result;
   }

@@ -77,6 +77,14 @@ final class OsgiTest {
     framework.waitForStop(10_000);
   }
 
+  /** Starts core with the libraries that it needs, and more. */
+  private List<Bundle> startCore(Path... more) throws Exception {
+    return start(
+        Stream.of(Workshop.libraries().stream(), Stream.of(Workshop.core()), Stream.of(more))
+            .flatMap(each -> each)
+            .toArray(Path[]::new));
+  }
+
   private List<Bundle> start(Path... places) throws Exception {
     List<Bundle> bundles =
         Stream.of(places)
@@ -115,8 +123,7 @@ final class OsgiTest {
   @Test
   void allResolveAndConditionsAreAddedByClass() throws Exception {
     List<Bundle> bundles =
-        start(
-            Workshop.core(),
+        startCore(
             Workshop.circe(),
             Workshop.haunted(),
             Workshop.placeOf(CirceUlysses.class));
@@ -127,7 +134,7 @@ final class OsgiTest {
 
   @Test
   void conditionsAreMissedByNameWhereNobodyHandsOnServices() throws Exception {
-    start(Workshop.core(), Workshop.circe());
+    startCore(Workshop.circe());
     String message = play("Rules.of(\"circe\")");
     assertTrue(message.contains("unknown condition 'circe'"), message);
   }
@@ -142,7 +149,7 @@ final class OsgiTest {
         Workshop.placeOf(GeneratorAdapter.class),
         Workshop.placeOf(CheckClassAdapter.class),
         Workshop.placeOf(DynamicWeavingActivator.class));
-    start(Workshop.core(), Workshop.circe(), Workshop.haunted());
+    startCore(Workshop.circe(), Workshop.haunted());
     assertEquals(REBORN, play("Rules.of(\"circe\", \"haunted\")"));
   }
 

@@ -4,6 +4,7 @@ import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.Ranks;
 import org.molychess.engine.rules.Checks;
+import org.molychess.engine.rules.CompiledRules;
 
 /** Checks to the mover's king and pins of the mover's units, as masks of squares. */
 public final class CheckMasks {
@@ -25,9 +26,17 @@ public final class CheckMasks {
    */
   public boolean orthodox;
 
-  void find(GenContext context) {
+  /**
+   * Finds checks and pins.
+   *
+   * @param king the square of the mover's king
+   * @param own the mover's units
+   * @param their the enemy units
+   * @param pawnsWait whether an enemy pawn waits, from all of whose officers the king must be safe
+   */
+  void find(
+      CompiledRules rules, Board board, int king, long own, long their, boolean pawnsWait) {
     known = true;
-    int king = context.king;
     if (king == Geometry.NO_SQUARE) {
       checkers = 0;
       pinned = 0;
@@ -35,10 +44,8 @@ public final class CheckMasks {
       orthodox = false;
       return;
     }
-    Board board = context.board;
     int side = board.side;
-    long own = context.own;
-    long their = context.their;
+    long occupied = own | their;
     long x = board.x;
     long y = board.y;
     long z = board.z;
@@ -49,7 +56,7 @@ public final class CheckMasks {
     long blockers = 0;
     for (; snipers != 0; snipers &= snipers - 1) {
       int sniper = Long.numberOfTrailingZeros(snipers);
-      long between = Geometry.between(king, sniper) & context.occupied;
+      long between = Geometry.between(king, sniper) & occupied;
       if (between == 0) {
         attackers |= 1L << sniper;
       } else if ((between & between - 1) == 0) {
@@ -65,11 +72,11 @@ public final class CheckMasks {
               ? attackers | Geometry.between(king, Long.numberOfTrailingZeros(attackers))
               : 0;
     }
-    if (context.rules.check != null) {
-      checkers = Checks.checkers(context.rules, board, side);
+    if (rules.check != null) {
+      checkers = Checks.checkers(rules, board, side);
     }
     orthodox =
-        attackers == 0 && context.rules.check == null && !context.isThreatenedByWaitingPawns();
+        attackers == 0 && rules.check == null && !pawnsWait;
   }
 
   /** Returns the squares to which checks and pins let a unit go by a plain move. */

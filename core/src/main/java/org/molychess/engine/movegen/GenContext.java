@@ -106,14 +106,14 @@ public final class GenContext {
   /**
    * Returns whether an enemy pawn waits, so that the king must be safe from all it could become.
    */
-  boolean isThreatenedByWaitingPawns() {
+  private boolean isThreatenedByWaitingPawns() {
     return rules.kinds().leavesPawnsWaiting() && board.waiting(board.side ^ 1) != 0;
   }
 
   /** Finds checks and pins, unless they are known. */
   public void findChecksAndPins() {
     if (!masks.known) {
-      masks.find(this);
+      masks.find(rules, board, king, own, their, isThreatenedByWaitingPawns());
     }
   }
 

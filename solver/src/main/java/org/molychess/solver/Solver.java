@@ -1,0 +1,127 @@
+package org.molychess.solver;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solves a problem: all its phases, every key, every line.
+ *
+ * <pre>{@code
+ * List<Solution> solutions = Solver.of(problem).threads(2).solve();
+ * }</pre>
+ *
+ * <p>The settings are for one thread; {@link #cancel} may be called by any.
+ */
+public final class Solver {
+  /** The memory of the table where nothing is set: 256 MiB. */
+  public static final long DEFAULT_TABLE = 256L << 20;
+
+  /** The greatest number of threads. */
+  public static final int MOST_THREADS = 1024;
+
+  private final Problem problem;
+  private final AtomicReference<@Nullable Budget> running = new AtomicReference<>();
+  private int threads = 1;
+  private long tableBytes = DEFAULT_TABLE;
+  private SolverListener listener = new SolverListener() {};
+  private volatile boolean cancelled;
+
+  private Solver(Problem problem) {
+    this.problem = problem;
+  }
+
+  /** Returns a solver of a problem: one thread, a table of 256 MiB. */
+  public static Solver of(Problem problem) {
+    return new Solver(Objects.requireNonNull(problem, "problem"));
+  }
+
+  /**
+   * Sets the number of threads.
+   *
+   * @throws IllegalArgumentException if it is not from 1 to {@link #MOST_THREADS}
+   */
+  public Solver threads(int count) {
+    if (count < 1 || count > MOST_THREADS) {
+      throw new IllegalArgumentException(
+          count + " threads are not from 1 to " + MOST_THREADS + "; give such a number");
+    }
+    threads = count;
+    return this;
+  }
+
+  /**
+   * Sets the most memory that the table of positions takes.
+   *
+   * @param bytes 0 for no table
+   */
+  public Solver table(long bytes) {
+    if (bytes < 0) {
+      throw new IllegalArgumentException("a table of " + bytes + " bytes; give 0 or more");
+    }
+    tableBytes = bytes;
+    return this;
+  }
+
+  /** Sets who hears of the search. */
+  public Solver listener(SolverListener hearer) {
+    listener = Objects.requireNonNull(hearer, "listener");
+    return this;
+  }
+
+  /** Ends the search soon; what has been found is kept. */
+  public void cancel() {
+    cancelled = true;
+    Budget budget = running.get();
+    if (budget != null) {
+      budget.stop();
+    }
+  }
+
+  /**
+   * Returns the solution of each phase, in order.
+   *
+   * @throws IllegalArgumentException if a twin cannot be made
+   */
+  public List<Solution> solve() {
+    List<Solution> solutions = new ArrayList<>();
+    for (Problem.Phase phase : problem.phases()) {
+      listener.started(phase);
+      Solution solution = solve(phase);
+      solutions.add(solution);
+      listener.ended(solution);
+    }
+    return solutions;
+  }
+
+  private Solution solve(Problem.Phase phase) {
+    long start = System.nanoTime();
+    Duration time = phase.problem().options().maxTime();
+    Budget budget = new Budget(time == null ? null : time.toNanos());
+    running.set(budget);
+    if (cancelled) {
+      budget.stop();
+    }
+    Run run = new Run(phase, budget, threads, tableBytes, listener, start);
+    List<SolutionNode> trees;
+    LineStore lines = new LineStore(phase.problem().position());
+    if (phase.problem().stipulation().isLines()) {
+      LineSolver solver = new LineSolver(run);
+      trees = solver.solve();
+      lines = solver.lines();
+    } else {
+      trees = new KeySolver(run).solve();
+    }
+    running.set(null);
+    return new Solution(
+        phase,
+        trees,
+        lines,
+        !budget.isStopped(),
+        budget.positions(),
+        Duration.ofNanos(System.nanoTime() - start));
+  }
+}
