@@ -232,7 +232,8 @@ final class Catalog {
     }
     List<String> meant = names.suggestions(name, artifacts.stringPropertyNames());
     if (elsewhere == null && !meant.isEmpty()) {
-      message.append(" (did you mean ").append(English.either(meant)).append("?)");
+      List<String> quoted = meant.stream().map(each -> "'" + each + "'").toList();
+      message.append("; did you mean ").append(English.either(quoted)).append("?");
     }
     message.append("; found: ");
     message.append(

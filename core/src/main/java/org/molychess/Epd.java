@@ -45,12 +45,10 @@ public final class Epd {
   /** Returns a position without operations but those of its counters, where they say something. */
   public static Epd of(Position position) {
     Epd epd = new Epd(Objects.requireNonNull(position, "position"), Map.of());
-    if (position.halfmoveClock() != 0) {
-      epd = epd.with(word("hmvc", position.halfmoveClock()), position);
-    }
-    return position.moveNumber() == 1
-        ? epd
-        : epd.with(word("fmvn", position.moveNumber()), position);
+    int clock = position.halfmoveClock();
+    int number = position.moveNumber();
+    epd = clock == 0 ? epd : epd.with(word("hmvc", clock), position);
+    return number == 1 ? epd : epd.with(word("fmvn", number), position);
   }
 
   /**
@@ -254,8 +252,6 @@ public final class Epd {
     return error;
   }
 
-  // Changes
-
   /**
    * Returns this with an operation, instead of the one of the same name, or at the end.
    *
@@ -286,13 +282,7 @@ public final class Epd {
       throw new IllegalArgumentException(
           "an operand of '" + opcode + "' holds a control character: '" + Quotes.clip(text) + "'");
     }
-    return opcode.equals("id") || opcode.length() == 2 && isComment(opcode)
-        ? new EpdOperation.Operand(text, true)
-        : EpdOperation.Operand.of(text);
-  }
-
-  private static boolean isComment(String opcode) {
-    return opcode.charAt(0) == 'c' && Character.isDigit(opcode.charAt(1));
+    return EpdOperation.Operand.of(opcode, text);
   }
 
   private Epd with(EpdOperation operation, Position at) {
@@ -332,8 +322,6 @@ public final class Epd {
       throw notANumber(operation, "a whole number", e);
     }
   }
-
-  // As a value
 
   /** Returns whether the other has an equal position and the same operations in the same order. */
   @Override

@@ -85,7 +85,11 @@ public final class Game extends GameWalk {
     return branch(move);
   }
 
-  /** Plays the move that a text means as {@link #branch(Move)} does. */
+  /**
+   * Plays the move that a text means as {@link #branch(Move)} does.
+   *
+   * @throws IllegalMoveException if it means no legal move, or several
+   */
   public GameNode branch(String text) {
     return branch(position().move(text));
   }
@@ -139,7 +143,11 @@ public final class Game extends GameWalk {
 
   // Editing
 
-  /** Makes a variation the main line at its place; what was the main line becomes a variation. */
+  /**
+   * Makes a variation the main line at its place; what was the main line becomes a variation.
+   *
+   * @throws IllegalArgumentException if it is not in the tree
+   */
   public void promote(GameNode variation) {
     demandOwn(variation);
     if (variation != start()) {
@@ -147,7 +155,12 @@ public final class Game extends GameWalk {
     }
   }
 
-  /** Drops a move and all that follows; where the game is in there, it goes to the place before. */
+  /**
+   * Drops a move and all that follows; where the game is in there, it goes to the place before.
+   *
+   * @throws IllegalArgumentException if it is not in the tree
+   * @throws IllegalStateException if it is the start
+   */
   public void remove(GameNode place) {
     demandOwn(place);
     GameNode parent = place.demandParent();

@@ -292,7 +292,9 @@ public final class Position {
             });
   }
 
-  /** Returns the only legal move that a plain human text may mean; null if there is not just one. */
+  /**
+   * Returns the only legal move that a plain human text may mean; null if there is not just one.
+   */
   @Nullable Move only(HumanText parts) {
     return engine()
         .<@Nullable Move>lookAtMoves(

@@ -1,6 +1,9 @@
 package org.molychess;
 
-/** A condition's name that no provider answers to; the message lists those that were found. */
+/**
+ * A condition's name that no provider answers to; the message says which may be meant, and lists
+ * those that were found.
+ */
 public final class UnknownRuleException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 

@@ -49,6 +49,24 @@ final class LenientFenTest {
         "read castling '" + field + "' as '" + castling + "'");
   }
 
+  /** Slips as users reported them of other programs. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          r3k3/8/8/8/8/8/8/4K2R w qK - 0 1|r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1
+          r3k2r/8/8/8/8/8/8/R3K2R w AHah - 0 1|r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1
+          4k3/8/8/8/8/8/8/4K3 w – – 0 1|4k3/8/8/8/8/8/8/4K3 w - - 0 1
+          \uFEFF4k3/8/8/8/8/8/8/4K3 w - - 0 1|4k3/8/8/8/8/8/8/4K3 w - - 0 1
+          4k3/8/8/8/8/8/8/4K3 w - - hmvc 12; fmvn 40;|4k3/8/8/8/8/8/8/4K3 w - - 12 40
+          """)
+  void reportedSlips(String text, String fen) {
+    FenReading reading = ORTHODOX.read(text, Reading.LENIENT);
+    assertEquals(fen, reading.position().fen());
+    assertFalse(reading.repairs().isEmpty());
+  }
+
   @Test
   void rooksOfOtherFilesCannotCastleHere() {
     mends(

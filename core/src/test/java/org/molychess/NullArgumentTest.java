@@ -3,6 +3,7 @@ package org.molychess;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
 import java.lang.reflect.Array;
@@ -11,7 +12,10 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -24,7 +28,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.mockito.Mockito;
 import org.molychess.diagram.Diagram;
+import org.molychess.pgn.Evaluation;
+import org.molychess.pgn.MoveCommands;
+import org.molychess.pgn.PgnOptions;
 import org.molychess.pgn.PgnReader;
+import org.molychess.pgn.PgnVisitor;
 import org.molychess.pgn.PgnWriter;
 import org.molychess.spi.RuleVariant;
 
@@ -40,6 +48,15 @@ final class NullArgumentTest {
           Map.entry(Game.class, new Game(Rules.orthodox())),
           Map.entry(GameNode.class, new Game(Rules.orthodox()).play("e4")),
           Map.entry(Move.class, Rules.orthodox().initialPosition().move("e4")),
+          Map.entry(GameBuilder.class, new GameBuilder(Rules.orthodox().initialPosition())),
+          Map.entry(PgnOptions.class, PgnOptions.usual()),
+          Map.entry(PgnVisitor.class, new PgnVisitor() {}),
+          Map.entry(MoveCommands.class, MoveCommands.of("a")),
+          Map.entry(Evaluation.class, Evaluation.centipawns(1)),
+          Map.entry(Duration.class, Duration.ZERO),
+          Map.entry(Charset.class, StandardCharsets.UTF_8),
+          Map.entry(InputStream.class, InputStream.nullInputStream()),
+          Map.entry(List.class, List.of()),
           Map.entry(Perft.class, Perft.of(Rules.orthodox().initialPosition())),
           Map.entry(Diagram.class, Diagram.of(Rules.orthodox().initialPosition())),
           Map.entry(PgnReader.class, new PgnReader(new StringReader(""))),
@@ -76,8 +93,11 @@ final class NullArgumentTest {
           SquareSet.class,
           Piece.class,
           Diagram.class,
+          GameBuilder.class,
           PgnReader.class,
-          PgnWriter.class);
+          PgnOptions.class,
+          PgnWriter.class,
+          MoveCommands.class);
 
   /** Methods of any object; and a class loader may be null, as the JDK's own is. */
   private static final Set<String> EXCEPTED = Set.of("equals", "valueOf", "compareTo");

@@ -4,9 +4,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.molychess.CheckpointException;
 import org.molychess.FenException;
-import org.molychess.RuleInfo;
 import org.molychess.RuleLoadException;
-import org.molychess.Rules;
 import org.molychess.UnknownRuleException;
 import org.molychess.solver.ProblemException;
 import org.molychess.spi.BrokenRuleException;
@@ -33,7 +31,7 @@ final class Complaints {
       return Status.BAD_INPUT;
     }
     if (isBadInput(thrown)) {
-      console.complain(message(thrown) + hint(thrown));
+      console.complain(message(thrown));
       return Status.BAD_INPUT;
     }
     if (thrown instanceof BrokenRuleException) {
@@ -55,12 +53,6 @@ final class Complaints {
         || thrown instanceof ProblemException
         || thrown instanceof UnknownRuleException
         || thrown instanceof RuleLoadException;
-  }
-
-  private static String hint(Throwable thrown) {
-    return thrown instanceof UnknownRuleException unknown
-        ? Nearest.hint(unknown.id(), Rules.available().stream().map(RuleInfo::id).toList())
-        : "";
   }
 
   private int aboutOutput(OutputException e) {

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.molychess.CheckpointException;
+import org.molychess.Epd;
 import org.molychess.FenException;
 import org.molychess.Game;
 import org.molychess.IllegalMoveException;
@@ -233,6 +234,16 @@ final class LimitsTest {
     String fen = KINGS + " ".repeat(20_001 - KINGS.length());
     FenException error =
         assertThrows(FenException.class, () -> Rules.orthodox().position(fen, Reading.LENIENT));
+    assertMessage(error, "length: 20001 characters are too many; at most 20000");
+  }
+
+  @Test
+  void aLineOfEpdOf20000CharactersIsReadAndALongerOneRefused() {
+    String start = "4k3/8/8/8/8/8/8/4K3 w - - id \"";
+    String name = "x".repeat(20_000 - start.length() - 2);
+    assertEquals(name, Epd.parse(Rules.orthodox(), start + name + "\";").id().orElseThrow());
+    FenException error =
+        assertThrows(FenException.class, () -> Epd.parse(Rules.orthodox(), start + name + "x\";"));
     assertMessage(error, "length: 20001 characters are too many; at most 20000");
   }
 

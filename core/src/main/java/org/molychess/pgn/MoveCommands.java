@@ -82,7 +82,7 @@ public final class MoveCommands {
 
   /** Returns what a comment says. */
   public static MoveCommands of(String comment) {
-    return of(List.of(comment));
+    return of(List.of(Objects.requireNonNull(comment, "comment")));
   }
 
   // What is said
@@ -175,14 +175,22 @@ public final class MoveCommands {
 
   // To say something else
 
-  /** Returns the same with another time on the clock. */
+  /**
+   * Returns the same with another time on the clock.
+   *
+   * @throws IllegalArgumentException if it is negative
+   */
   public MoveCommands withClock(Duration left) {
-    return with("clk", ClockTime.text(demand(left)));
+    return with("clk", ClockTime.text(demand(left, "left")));
   }
 
-  /** Returns the same with another time spent on the move. */
+  /**
+   * Returns the same with another time spent on the move.
+   *
+   * @throws IllegalArgumentException if it is negative
+   */
   public MoveCommands withElapsed(Duration spent) {
-    return with("emt", ClockTime.text(demand(spent)));
+    return with("emt", ClockTime.text(demand(spent, "spent")));
   }
 
   /** Returns the same with another evaluation. */
@@ -205,8 +213,8 @@ public final class MoveCommands {
     return new MoveCommands(remarks());
   }
 
-  private static Duration demand(Duration time) {
-    if (time.isNegative()) {
+  private static Duration demand(Duration time, String name) {
+    if (Objects.requireNonNull(time, name).isNegative()) {
       throw new IllegalArgumentException("the time " + time + " is negative");
     }
     return time;

@@ -185,7 +185,7 @@ final class TagReader {
         unclosed(p, lastQuote, lengthAtQuote);
         return;
       }
-      if (c == '[' && shape.isTag(p)) {
+      if (c == '[' && shape.isTagInValue(p)) {
         unclosed(p, lastQuote, lengthAtQuote);
         return;
       }

@@ -17,6 +17,22 @@ final class TagShape {
 
   /** Returns whether a tag such as {@code [White "} begins here, whatever is around it. */
   boolean isTag(int bracket) {
+    return quote(bracket) >= 0;
+  }
+
+  /**
+   * Returns whether another tag begins here, within the value of one.
+   *
+   * <p>A value may end as a tag begins, {@code [Site "a [b"]}: then its quote is the one that
+   * closes the value.
+   */
+  boolean isTagInValue(int bracket) {
+    int quote = quote(bracket);
+    return quote >= 0 && source.at(skipBlanks(quote + 1)) != ']';
+  }
+
+  /** Returns where the quote of a tag stands, -1 if this is none. */
+  private int quote(int bracket) {
     int i = skipBlanks(bracket + 1);
     int first = i;
     while (Characters.isName(source.at(i)) && i - first <= LONGEST_NAME) {
@@ -24,7 +40,7 @@ final class TagShape {
     }
     int quote = skipBlanks(i);
     int c = source.at(quote);
-    return i > first && (Characters.isQuote(c) || c == '\'' && quote > i);
+    return i > first && (Characters.isQuote(c) || c == '\'' && quote > i) ? quote : -1;
   }
 
   /**

@@ -11,7 +11,7 @@ public interface Counter {
   /**
    * Sets its value.
    *
-   * @throws BrokenRuleException if it is out of range
+   * @throws BrokenRuleException if it is out of range, or the hook may only read
    */
   void set(StateEditor state, int value);
 }

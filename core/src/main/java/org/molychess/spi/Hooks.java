@@ -3,9 +3,12 @@ package org.molychess.spi;
 /**
  * What a condition may register and declare while it is installed; core implements it.
  *
- * <p>What is registered is the footprint of the condition: every move that no registration concerns
- * stays on the fast path. A hook must be deterministic and keep nothing between calls; all state of
- * a game lives in what is declared here.
+ * <p>A move that no registration concerns is plain: it is found by masks, as in orthodox chess.
+ * Every other move is hooked: it is played through the hooks and judged. A hook must be
+ * deterministic and keep nothing between calls; all state of a game lives in what is declared here.
+ *
+ * <p>Hooks of one kind are asked in the order of the conditions, and those of one condition in the
+ * order of their registration.
  */
 public interface Hooks {
   /** Returns whether the user gave this option, such as {@code inverse}. */
@@ -34,7 +37,7 @@ public interface Hooks {
   /** Registers a hook for every victim once its fate is settled, by whichever condition. */
   void afterCapture(CaptureHook hook);
 
-  /** Registers a hook for every pawn that has just become a figure. */
+  /** Registers a hook for every pawn that has just become an officer. */
   void onPromotion(PromotionHook hook);
 
   /** Registers a hook for every unit that has left one of these squares. */
@@ -54,7 +57,7 @@ public interface Hooks {
   /**
    * Says what check is, everywhere: self-check, mate, stalemate, castling, positions set up.
    *
-   * <p>It takes every move off the fast path. Two conditions that define check are refused.
+   * <p>Every move is then hooked. Two conditions that define check are refused.
    */
   void defineCheck(CheckRule rule);
 
@@ -64,7 +67,7 @@ public interface Hooks {
   /**
    * Registers a hook for every move, after all rebirths and transfers; it may edit and forbid.
    *
-   * <p>It takes every move off the fast path.
+   * <p>Every move is then hooked.
    */
   void afterMove(MoveHook hook);
 
@@ -101,6 +104,9 @@ public interface Hooks {
   /**
    * Declares a number that belongs to the position, printed as {@code token:n} unless it is {@code
    * initial}.
+   *
+   * @throws BrokenRuleException if the token is not small letters and hyphens, or is {@code
+   *     unmoved}
    */
   Counter declareCounter(String token, int initial);
 
@@ -108,20 +114,33 @@ public interface Hooks {
    * Declares units that lie under occupied squares, top first: {@code token:a6r,c4Nb}.
    *
    * @param deepest how many may lie under one square; if 1, a new one replaces the old
+   * @throws BrokenRuleException if the token is not small letters and hyphens, or is {@code
+   *     unmoved}
    */
   Pile declarePile(String token, int deepest);
 
   /**
    * Declares units that lie, one each, under squares that are empty and closed: {@code token:c5p}.
+   *
+   * @throws BrokenRuleException if the token is not small letters and hyphens, or is {@code
+   *     unmoved}
    */
   Pile declareSealedPile(String token);
 
-  /** Declares a mark that rides on units: {@code token:a6,b3}. */
+  /**
+   * Declares a mark that goes with a unit: {@code token:a6,b3} names the marked units.
+   *
+   * @throws BrokenRuleException if the token is not small letters and hyphens, or is {@code
+   *     unmoved}
+   */
   UnitFlag declareUnitFlag(String token);
 
   /**
-   * Declares a square that rides on each unit but kings, its own when the position is set up:
+   * Declares a square that goes with each unit but kings, its own when the position is set up:
    * {@code token:a4=a1}, {@code a4=-} where it is lost.
+   *
+   * @throws BrokenRuleException if the token is not small letters and hyphens, or is {@code
+   *     unmoved}
    */
   UnitSquare declareUnitSquare(String token);
 }

@@ -13,6 +13,10 @@ public interface Judgement extends View, StateEditor {
   /** Returns where the unit that moves arrived, before any transfer. */
   Square arrival();
 
-  /** Makes the move illegal; the first reason given is kept. */
+  /**
+   * Makes the move illegal; the first reason given is kept.
+   *
+   * @throws BrokenRuleException if the move is yet to be made: a waiting pawn becomes an officer
+   */
   void forbid(String reason);
 }

@@ -13,6 +13,8 @@ public interface Mate extends Play {
    * there, judged after he has left his square and what lay under it has reappeared.
    *
    * @return whether he was carried
+   * @throws BrokenRuleException if the square is occupied or closed, or {@link
+   *     Capability#RETURN_KING} is not declared
    */
   boolean rescue(Square home);
 }

@@ -16,9 +16,17 @@ public interface Pile extends Mask {
   /** Returns all units under the square, top first. */
   List<Piece> under(StateView view, Square square);
 
-  /** Lays a unit under the square, on top of those that lie there. */
+  /**
+   * Lays a unit under the square, on top of those that lie there.
+   *
+   * @throws BrokenRuleException if the hook may only read
+   */
   void push(StateEditor state, Square square, Piece piece);
 
-  /** Takes the topmost unit from under the square and returns it, or null if none lies there. */
+  /**
+   * Takes the topmost unit from under the square and returns it, or null if none lies there.
+   *
+   * @throws BrokenRuleException if the hook may only read
+   */
   @Nullable Piece pop(StateEditor state, Square square);
 }

@@ -18,10 +18,17 @@ public interface Play extends Judgement {
    * Places a unit on an empty square.
    *
    * <p>A rook on a corner of its own side counts as unmoved (RULES 1.3). The unit carries no marks.
+   *
+   * @throws BrokenRuleException if the square is occupied or closed, or the unit may not stand
+   *     there without a {@link Capability} that is not declared
    */
   void place(Piece piece, Square square);
 
-  /** Takes the unit on the square off the board. */
+  /**
+   * Takes the unit on the square off the board.
+   *
+   * @throws BrokenRuleException if no unit stands there
+   */
   void remove(Square square);
 
   /**
@@ -29,10 +36,19 @@ public interface Play extends Judgement {
    *
    * <p>A unit carried to the square it stands on stays there, but counts as placed: a rook on its
    * corner as unmoved. That is no effect of the move.
+   *
+   * @throws BrokenRuleException if no unit stands on {@code from}, if {@code to} is occupied or
+   *     closed, or if the unit may not stand there without a {@link Capability} that is not
+   *     declared
    */
   void transfer(Square from, Square to);
 
-  /** Turns the unit on the square into another role. */
+  /**
+   * Turns the unit on the square into another role.
+   *
+   * @throws BrokenRuleException if no unit stands there, or it may not become that without a {@link
+   *     Capability} that is not declared
+   */
   void change(Square square, Role role);
 
   /**
@@ -45,6 +61,8 @@ public interface Play extends Judgement {
   /**
    * Returns the mover's choice among these squares, or null if he declines: a move of its own as
    * well, whose text names no square.
+   *
+   * @throws BrokenRuleException if the move is yet to be made: a waiting pawn becomes an officer
    */
   @Nullable Square chooseSquareOrNone(SquareSet squares);
 

@@ -41,23 +41,26 @@ import java.util.Set;
  * it. A hook must do the same every time it sees the same; the mover's choices come from {@link
  * Play#chooseSquare} and its kin, in straight-line code: core plays the move once for every answer.
  *
- * <p><b>The script of a move</b> (RULES 1.2), in this order:
+ * <p><b>The order of a move</b> (RULES 1.2). Hooks of one kind are asked in the order in which the
+ * user names the conditions; those that one condition registers for one kind, in the order of their
+ * registration:
  *
  * <ol>
- *   <li>The victim is lifted, the unit moves, a pawn on its last rank becomes a figure, castling
+ *   <li>The victim is lifted, the unit moves, a pawn on its last rank becomes an officer, castling
  *       moves the rook.
  *   <li>{@link Hooks#onDeparture}: for each watched square that this has left.
  *   <li>{@link Hooks#beforeCapture}: may forbid a capture.
  *   <li>{@link Hooks#onCapture}: in the order of the conditions, until one settles the victim's
  *       fate; then {@link Hooks#afterCapture}.
- *   <li>{@link Hooks#onPromotion}: for the new figure, in order; then for a victim promoted at its
+ *   <li>{@link Hooks#onPromotion}: for the new officer, in order; then for a victim promoted at its
  *       rebirth.
  *   <li>{@link Hooks#onDeparture}: for squares left since, until all is quiet.
  *   <li>{@link Hooks#afterMove}: in order, departures after each.
  *   <li>Legality: nobody has forbidden the move, and the mover's king is safe, also from every
- *       figure that a waiting enemy pawn could become; {@link Hooks#defineCheck} can say what that
+ *       officer that a waiting enemy pawn could become; {@link Hooks#defineCheck} can say what that
  *       means.
- *   <li>{@link Hooks#onCheck}, if the move gives check: may forbid it.
+ *   <li>If the move gives check: {@link Hooks#forbidCheck}, then {@link Hooks#onCheck}, which may
+ *       forbid it.
  *   <li>{@link Hooks#onTurnEnd}: whose turn it is, e.p. squares, counters.
  *   <li>{@link Hooks#onMate}, if the opponent is on turn and mated by the other conditions; then
  *       departures and legality once more.
@@ -66,9 +69,10 @@ import java.util.Set;
  * <p>A pawn placed on its promotion rank waits there for its owner's choice (RULES 1.4.3); core
  * sees to that if {@link Capability#LEAVE_PAWN_WAITING} is declared.
  *
- * <p><b>What a registration costs.</b> A move that concerns no hook is legal by masks of checks and
- * pins and is merely counted; a <i>touched</i> move is played through the script. So a hook costs
- * what it touches:
+ * <p><b>What a registration costs.</b> A <i>plain</i> move concerns no hook: masks of checks and
+ * pins tell that it is legal, and it is merely counted. A <i>hooked</i> move is played in the order
+ * above and judged. So a registration costs as much as the moves that it makes hooked. Core learns
+ * in advance what hooks do that look at little; their moves then cost hardly more than plain ones.
  *
  * <table>
  *   <caption>The hooks</caption>
@@ -76,40 +80,45 @@ import java.util.Set;
  *   <tr><td>{@link Hooks#onDeparture}</td>
  *       <td>a unit has left a watched square</td>
  *       <td>edit, choose, forbid, set state</td>
- *       <td>touches every move of the units on watched squares</td></tr>
+ *       <td>every move of the units on watched squares is hooked</td></tr>
  *   <tr><td>{@link Hooks#beforeCapture}</td>
  *       <td>a unit is captured, its fate is open</td>
- *       <td>forbid</td>
- *       <td>touches every capture</td></tr>
+ *       <td>forbid, set state</td>
+ *       <td>every capture is hooked</td></tr>
  *   <tr><td>{@link Hooks#onCapture}</td>
  *       <td>then, until one condition has settled the fate</td>
  *       <td>settle the victim's fate, edit, choose, forbid, set state</td>
- *       <td>touches every capture</td></tr>
+ *       <td>every capture is hooked</td></tr>
  *   <tr><td>{@link Hooks#afterCapture}</td>
  *       <td>the victim's fate is known</td>
  *       <td>edit, choose, forbid, set state</td>
- *       <td>touches every capture</td></tr>
+ *       <td>every capture is hooked</td></tr>
  *   <tr><td>{@link Hooks#onPromotion}</td>
- *       <td>a pawn has become a figure, by its step or by its owner's choice</td>
+ *       <td>a pawn has become an officer, by its step or by its owner's choice</td>
  *       <td>edit, choose, forbid, set state</td>
- *       <td>touches every move of a pawn on its seventh rank</td></tr>
+ *       <td>every move of a pawn on its seventh rank is hooked</td></tr>
  *   <tr><td>{@link Hooks#afterMove}</td>
  *       <td>after every move, all rebirths and transfers done</td>
  *       <td>edit, choose, forbid, set state</td>
- *       <td>touches every move of the game</td></tr>
+ *       <td>every move of the game is hooked</td></tr>
  *   <tr><td>{@link Hooks#defineCheck}</td>
  *       <td>whenever anything depends on whether a king is in check</td>
  *       <td>answer</td>
- *       <td>touches every move of the game</td></tr>
+ *       <td>every move of the game is hooked</td></tr>
  *   <tr><td>{@link Hooks#onCheck}</td>
  *       <td>the move is legal so far and gives check</td>
  *       <td>forbid, set state</td>
- *       <td>touches the moves that could give check, directly or by discovery, castling and the
- *           moves of pawns on their seventh rank</td></tr>
+ *       <td>hooked are the moves that could give check, directly or by discovery, castling and
+ *           the moves of pawns on their seventh rank</td></tr>
+ *   <tr><td>{@link Hooks#forbidCheck}</td>
+ *       <td>the moves of a position are looked for, and once more after a move that gives check</td>
+ *       <td>make checks illegal</td>
+ *       <td>as {@code onCheck}, but moves that are certain to give a forbidden check are left out by
+ *           masks</td></tr>
  *   <tr><td>{@link Hooks#onTurnEnd}</td>
  *       <td>the move is legal; not after the last ply of a count</td>
  *       <td>counters, e.p. squares, keep the turn</td>
- *       <td>a call for every move that is made; touches none</td></tr>
+ *       <td>a call for every move that is made; no move is hooked</td></tr>
  *   <tr><td>{@link Hooks#onMate}</td>
  *       <td>the move mates by the other conditions, and the turn has passed</td>
  *       <td>edit, rescue the king, choose, forbid, set state</td>
@@ -122,18 +131,22 @@ import java.util.Set;
  *   <tr><td>{@link Hooks#closeSquares}</td>
  *       <td>the moves of a position are looked for</td>
  *       <td>name closed squares</td>
- *       <td>a call for every position; touches no move</td></tr>
+ *       <td>a call for every position; no move is hooked</td></tr>
  *   <tr><td>{@link Hooks#protectUnits}</td>
  *       <td>the moves of a position are looked for</td>
  *       <td>name units that cannot be captured</td>
- *       <td>a call for every position; touches no move</td></tr>
+ *       <td>a call for every position; no move is hooked</td></tr>
  *   <tr><td>{@link Hooks#defineOutcome}</td>
  *       <td>before the moves of a position are looked for</td>
  *       <td>end the game</td>
- *       <td>a call for every position; touches no move</td></tr>
+ *       <td>a call for every position; no move is hooked</td></tr>
  *   <tr><td>{@link Hooks#defineQuietDraw}</td>
  *       <td>a game asks whether quiet moves allow the claim of a draw</td>
  *       <td>let the side to move claim a draw</td>
+ *       <td>nothing in positions and counts</td></tr>
+ *   <tr><td>{@link Hooks#defineTurnNumber}</td>
+ *       <td>a score is written or read</td>
+ *       <td>number the turns</td>
  *       <td>nothing in positions and counts</td></tr>
  *   <tr><td>{@link Hooks#onSetup}</td>
  *       <td>a position has been read or built</td>
@@ -142,7 +155,7 @@ import java.util.Set;
  * </table>
  *
  * <p>To <i>edit</i> is to use the methods of {@link Play}; a king's return, a waiting pawn, a kept
- * turn need their {@link Capability}. En passant is always touched, and so is every move while an
+ * turn need their {@link Capability}. En passant is always hooked, and so is every move while an
  * enemy pawn waits for a choice.
  */
 public interface RuleVariant {

@@ -17,6 +17,10 @@ public interface Turn extends View, StateEditor {
   /** Replaces the e.p. squares of the next position. */
   void setEnPassant(SquareSet squares);
 
-  /** Leaves the turn with the side that moved; needs {@link Capability#KEEP_TURN}. */
+  /**
+   * Leaves the turn with the side that moved; needs {@link Capability#KEEP_TURN}.
+   *
+   * @throws BrokenRuleException if {@link Capability#KEEP_TURN} is not declared
+   */
   void keepTurn();
 }

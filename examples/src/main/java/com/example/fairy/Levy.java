@@ -6,7 +6,7 @@ import org.molychess.SquareSet;
 import org.molychess.spi.Hooks;
 import org.molychess.spi.RuleVariant;
 
-/** Whoever captures a figure puts a new pawn of his own on his second rank, where he likes. */
+/** Whoever captures an officer puts a new pawn of his own on his second rank, where he likes. */
 public final class Levy implements RuleVariant {
   /** Creates the condition. */
   public Levy() {}

@@ -45,22 +45,13 @@ final class PopeyeTwins {
         words.next("a change");
         throw words.fault("a twin is changed by " + String.join(", ", NAMES));
       }
-      if (changes.isEmpty() || !isEnd.test(words.peek()) || !isCommand(name)) {
-        words.next("a change");
-        read(name, words, isEnd, changes);
-      } else {
-        break;
-      }
+      words.next("a change");
+      read(name, words, isEnd, changes);
     }
     if (changes.isEmpty()) {
       throw words.fault("a twin needs a change, such as 'move a1 b2'");
     }
     return new Twin(changes, continued);
-  }
-
-  /** These words begin a command of a problem as well; the first in a twin belongs to the twin. */
-  private static boolean isCommand(String name) {
-    return name.equals("stipulation") || name.equals("condition");
   }
 
   private static void read(

@@ -43,11 +43,13 @@ final class ProblemMaker {
       return position;
     }
     StringBuilder letters = new StringBuilder();
-    for (char letter : "KQkq".toCharArray()) {
-      int rank = Character.isUpperCase(letter) ? 1 : 8;
-      Square rook = Square.at(Character.toLowerCase(letter) == 'k' ? 8 : 1, rank);
-      if (letter != '-' && !squares.contains(rook) && !squares.contains(Square.at(5, rank))) {
-        letters.append(letter);
+    for (Side side : Side.values()) {
+      Square king = Square.at(5, side.firstRank());
+      for (Square rook : position.castlingRights(side)) {
+        if (!squares.contains(rook) && !squares.contains(king)) {
+          char letter = rook.file() == 8 ? 'k' : 'q';
+          letters.append(side == Side.WHITE ? Character.toUpperCase(letter) : letter);
+        }
       }
     }
     String field = letters.length() == 0 ? "-" : letters.toString();

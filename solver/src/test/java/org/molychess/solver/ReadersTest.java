@@ -48,7 +48,7 @@ final class ReadersTest {
         stip h#2.5
         twin move e1 d1 remove g2
         twin continued stip #2 cond PWC
-        twin rotate 90
+        twin rotate 180
         next
         cond MirrorCirce
         stip ser-h=2
@@ -62,7 +62,7 @@ final class ReadersTest {
     assertEquals("circe:rex-inclusive", problems.get(0).rules().toString());
     List<Problem.Phase> phases = problems.get(0).phases();
     assertEquals(
-        List.of("a)", "b) e1→d1, −g2", "c) = #2, circe-pwc", "d) rotate 90"),
+        List.of("a)", "b) e1→d1, −g2", "c) = #2, circe-pwc", "d) rotate 180"),
         phases.stream().map(Problem.Phase::label).toList());
     assertEquals("7R/8/8/8/8/4K3/1k5p/3R4", placement(phases.get(2).problem()));
     assertEquals("circe-pwc", phases.get(2).problem().rules().toString());

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.molychess.rules.ulysses.CirceUlysses;
+import org.molychess.solver.Solver;
 import org.molychess.testkit.RuleContract;
 
 /**
@@ -132,7 +133,8 @@ final class DocsTest {
                 Workshop.circe(),
                 Workshop.haunted(),
                 Workshop.placeOf(CirceUlysses.class),
-                Workshop.placeOf(RuleContract.class)));
+                Workshop.placeOf(RuleContract.class),
+                Workshop.placeOf(Solver.class)));
     try (URLClassLoader loader = Workshop.child(jar)) {
       Class<?> loaded = loader.loadClass(fullName);
       boolean runs = Stream.of(loaded.getMethods()).anyMatch(each -> each.getName().equals("main"));
@@ -161,7 +163,7 @@ final class DocsTest {
     }
     return "import java.io.*; import java.util.*; import org.molychess.pgn.*; import org.molychess.*; import org.molychess.spi.*;"
         + " import org.molychess.rules.circe.*; import org.molychess.rules.haunted.*;"
-        + " import org.molychess.testkit.*;\n"
+        + " import org.molychess.testkit.*; import org.molychess.solver.*;\n"
         + imports
         + "public final class Sample { public static void main(String[] args) throws Exception {\n"
         + body

@@ -123,10 +123,7 @@ final class OsgiTest {
   @Test
   void allResolveAndConditionsAreAddedByClass() throws Exception {
     List<Bundle> bundles =
-        startCore(
-            Workshop.circe(),
-            Workshop.haunted(),
-            Workshop.placeOf(CirceUlysses.class));
+        startCore(Workshop.circe(), Workshop.haunted(), Workshop.placeOf(CirceUlysses.class));
     bundles.forEach(bundle -> assertEquals(Bundle.ACTIVE, bundle.getState(), bundle::toString));
     assertEquals(
         REBORN, play("Rules.builder().add(new org.molychess.rules.circe.Circe()).build()"));

@@ -1,5 +1,6 @@
 package org.molychess.engine.fen;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.TreeMap;
 import org.molychess.Piece;
@@ -14,11 +15,14 @@ public final class FenWriter {
   private FenWriter() {}
 
   /** The letters of the units by code and colour. */
-  private static final char[] LETTERS = new char[16];
+  private static final byte[] LETTERS = new byte[16];
+
+  /** 64 units, and a slash behind each rank. */
+  private static final int LONGEST_PLACEMENT = 72;
 
   static {
     for (Piece piece : Piece.values()) {
-      LETTERS[Board.code(piece)] = piece.letter();
+      LETTERS[Board.code(piece)] = (byte) piece.letter();
     }
   }
 
@@ -65,27 +69,30 @@ public final class FenWriter {
   }
 
   private static void appendPlacement(Board board, StringBuilder out) {
-    long occupied = board.occupied();
+    byte[] text = new byte[LONGEST_PLACEMENT];
+    long x = board.x;
+    long y = board.y;
+    long z = board.z;
+    long black = ~board.white;
+    int length = 0;
     for (int rank = 56; rank >= 0; rank -= 8) {
       int file = 0;
-      for (long units = occupied >>> rank & 0xFF; units != 0; units &= units - 1) {
+      for (long units = (x | y | z) >>> rank & 0xFF; units != 0; units &= units - 1) {
         int next = Long.numberOfTrailingZeros(units);
-        appendEmpty(next - file, out);
         int square = rank + next;
-        out.append(LETTERS[board.code(square) | (int) (~board.white >>> square & 1) << 3]);
+        if (next != file) {
+          text[length++] = (byte) ('0' + next - file);
+        }
+        long code = x >>> square & 1 | (y >>> square & 1) << 1 | (z >>> square & 1) << 2;
+        text[length++] = LETTERS[(int) (code | (black >>> square & 1) << 3)];
         file = next + 1;
       }
-      appendEmpty(8 - file, out);
-      if (rank != 0) {
-        out.append('/');
+      if (file != 8) {
+        text[length++] = (byte) ('8' - file);
       }
+      text[length++] = '/';
     }
-  }
-
-  private static void appendEmpty(int squares, StringBuilder out) {
-    if (squares != 0) {
-      out.append((char) ('0' + squares));
-    }
+    out.append(new String(text, 0, length - 1, StandardCharsets.ISO_8859_1));
   }
 
   /** Returns the letters of the rooks that count as unmoved. */

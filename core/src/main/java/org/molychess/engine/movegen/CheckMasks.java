@@ -34,8 +34,7 @@ public final class CheckMasks {
    * @param their the enemy units
    * @param pawnsWait whether an enemy pawn waits, from all of whose officers the king must be safe
    */
-  void find(
-      CompiledRules rules, Board board, int king, long own, long their, boolean pawnsWait) {
+  void find(CompiledRules rules, Board board, int king, long own, long their, boolean pawnsWait) {
     known = true;
     if (king == Geometry.NO_SQUARE) {
       checkers = 0;
@@ -75,8 +74,7 @@ public final class CheckMasks {
     if (rules.check != null) {
       checkers = Checks.checkers(rules, board, side);
     }
-    orthodox =
-        attackers == 0 && rules.check == null && !pawnsWait;
+    orthodox = attackers == 0 && rules.check == null && !pawnsWait;
   }
 
   /** Returns the squares to which checks and pins let a unit go by a plain move. */

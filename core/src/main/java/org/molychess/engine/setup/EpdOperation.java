@@ -16,9 +16,15 @@ public record EpdOperation(String opcode, List<Operand> operands) {
    * @param quoted whether it stands in quotation marks
    */
   public record Operand(String text, boolean quoted) {
-    /** Returns an operand that is quoted only if it has to be. */
-    public static Operand of(String text) {
-      return new Operand(text, !isPlain(text));
+    /** Returns an operand that is quoted if it has to be, or is a text by the operation's name. */
+    public static Operand of(String opcode, String text) {
+      return new Operand(text, isOfTexts(opcode) || !isPlain(text));
+    }
+
+    /** Returns whether an operation holds texts: {@code id}, and {@code c0} to {@code c9}. */
+    private static boolean isOfTexts(String opcode) {
+      return opcode.equals("id")
+          || opcode.length() == 2 && opcode.charAt(0) == 'c' && Character.isDigit(opcode.charAt(1));
     }
 
     private static boolean isPlain(String text) {

@@ -37,7 +37,22 @@ final class FenWords {
 
   /** Returns the next word without going on, or null at the end. */
   @Nullable String peek() {
-    return start == end ? null : text.substring(start, end);
+    return switch (end - start) {
+      case 0 -> null;
+      case 1 -> single(text.charAt(start));
+      default -> text.substring(start, end);
+    };
+  }
+
+  /** Most fields of most FENs are one of few characters. */
+  private static String single(char c) {
+    return switch (c) {
+      case '-' -> "-";
+      case 'w' -> "w";
+      case 'b' -> "b";
+      case '0' -> "0";
+      default -> String.valueOf(c);
+    };
   }
 
   /** Returns the first character of the next word, or 0 at the end. */
@@ -63,7 +78,7 @@ final class FenWords {
       skip(from);
       surplus |= !single || start != from + 1 || start == text.length();
     } else {
-      if (text.charAt(end) != ' ' || end + 1 == text.length() || isBlank(text.charAt(end + 1))) {
+      if (end + 1 == text.length() || isBlank(text.charAt(end + 1))) {
         throw badBlanks();
       }
       start = end + 1;
@@ -96,6 +111,11 @@ final class FenWords {
   }
 
   private int endOfWord(int from) {
+    if (!lenient) {
+      // Any other white space is refused with the field in which it stands.
+      int blank = text.indexOf(' ', from);
+      return blank < 0 ? text.length() : blank;
+    }
     int at = from;
     while (at < text.length() && !isBlank(text.charAt(at))) {
       at++;

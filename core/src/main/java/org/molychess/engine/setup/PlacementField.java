@@ -1,19 +1,29 @@
 package org.molychess.engine.setup;
 
 import org.molychess.Piece;
+import org.molychess.Side;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.text.Quotes;
 
 /** The first field of a FEN: the units, rank by rank from the eighth. */
 final class PlacementField {
   private static final String PART = "placement";
+  private static final int NO_DIGIT = -1;
 
-  /** The code and colour of a unit's letter, 0 for any other character below 128. */
+  /** For each letter of a unit its code, and 16 for White's; 0 for other characters below 128. */
   private static final byte[] UNITS = new byte[128];
+
+  /** How many squares a character stands for. */
+  private static final byte[] WIDTHS = new byte[128];
 
   static {
     for (Piece piece : Piece.values()) {
-      UNITS[piece.letter()] = (byte) Board.code(piece);
+      UNITS[piece.letter()] =
+          (byte) (Board.code(piece.role()) | (piece.side() == Side.WHITE ? 16 : 0));
+      WIDTHS[piece.letter()] = 1;
+    }
+    for (int digit = 1; digit <= 8; digit++) {
+      WIDTHS['0' + digit] = (byte) digit;
     }
   }
 
@@ -33,35 +43,21 @@ final class PlacementField {
   }
 
   private void read() {
+    long x = 0;
+    long y = 0;
+    long z = 0;
+    long white = 0;
     int rank = 7;
     int file = 0;
     int start = 0;
+    int before = NO_DIGIT;
     for (int i = 0; i < field.length(); i++) {
       char c = field.charAt(i);
-      int unit = c < 128 ? UNITS[c] : 0;
-      if (unit != 0) {
-        if (file == 8) {
-          throw badRank(start, "has more than 8 squares, not 8");
+      int width = c < 128 ? WIDTHS[c] : 0;
+      if (width == 0) {
+        if (c != '/') {
+          throw notAUnit(c, start);
         }
-        board.put(rank * 8 + file, unit & 7, unit >> 3);
-        file++;
-      } else if (c >= '1' && c <= '8') {
-        if (i > start && isDigit(field.charAt(i - 1))) {
-          twoDigits(start, i);
-        }
-        file += c - '0';
-        if (file > 8) {
-          throw badRank(start, "has more than 8 squares, not 8");
-        }
-      } else if (c != '/') {
-        throw report.fault(
-            PART,
-            "'"
-                + Quotes.clipWord(String.valueOf(c))
-                + "' in rank '"
-                + rankAt(start)
-                + "' is not a unit's letter or a digit 1 to 8");
-      } else {
         if (file != 8) {
           throw badRank(start, "has " + file + " squares, not 8");
         }
@@ -71,6 +67,23 @@ final class PlacementField {
         rank--;
         file = 0;
         start = i + 1;
+        before = NO_DIGIT;
+        continue;
+      }
+      // A digit has no bits; units and digits come in no order that a processor could foresee.
+      int unit = UNITS[c];
+      int square = rank * 8 + file;
+      x |= (unit & 1L) << square;
+      y |= (unit >> 1 & 1L) << square;
+      z |= (unit >> 2 & 1L) << square;
+      white |= (unit >> 4 & 1L) << square;
+      file += width;
+      if ((unit | before) == 0) {
+        twoDigits(start, i);
+      }
+      before = unit;
+      if (file > 8) {
+        throw badRank(start, "has more than 8 squares, not 8");
       }
     }
     if (file != 8) {
@@ -79,6 +92,10 @@ final class PlacementField {
     if (rank != 0) {
       throw report.fault(PART, "has " + (8 - rank) + " ranks, not 8");
     }
+    board.x = x;
+    board.y = y;
+    board.z = z;
+    board.white = white;
   }
 
   private static boolean isDigit(char c) {
@@ -94,6 +111,16 @@ final class PlacementField {
     if (at - 2 < start || !isDigit(field.charAt(at - 2))) {
       report.mended("added the digits side by side in rank '" + rankAt(start) + "'");
     }
+  }
+
+  private RuntimeException notAUnit(char c, int start) {
+    return report.fault(
+        PART,
+        "'"
+            + Quotes.clipWord(String.valueOf(c))
+            + "' in rank '"
+            + rankAt(start)
+            + "' is not a unit's letter or a digit 1 to 8");
   }
 
   private RuntimeException badRank(int start, String wrong) {
