@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Square;
@@ -122,10 +121,16 @@ public final class MoveCommands {
     return comments.stream().map(Command::without).filter(remark -> !remark.isEmpty()).toList();
   }
 
-  private <T> Optional<T> first(String name, Function<String, @Nullable T> reader) {
+  /** Reads the value of a command. */
+  private interface Parser<T> {
+    /** Returns the value, or null if the text is none. */
+    @Nullable T parse(String text);
+  }
+
+  private <T> Optional<T> first(String name, Parser<T> reader) {
     for (String comment : comments) {
       for (Command command : Command.in(comment)) {
-        T value = command.is(name) ? reader.apply(command.value()) : null;
+        T value = command.is(name) ? reader.parse(command.value()) : null;
         if (value != null) {
           return Optional.of(value);
         }
@@ -134,13 +139,13 @@ public final class MoveCommands {
     return Optional.empty();
   }
 
-  private <T> List<T> all(String name, Function<String, @Nullable T> reader) {
+  private <T> List<T> all(String name, Parser<T> reader) {
     List<T> found = new ArrayList<>();
     for (String comment : comments) {
       for (Command command : Command.in(comment)) {
         if (command.is(name)) {
           for (String item : command.value().split(",", -1)) {
-            T value = reader.apply(item.strip());
+            T value = reader.parse(item.strip());
             if (value != null) {
               found.add(value);
             }
