@@ -1,6 +1,6 @@
 package org.molychess.engine.board;
 
-/** Which units attack a square by ordinary movement; pinned units count. */
+/** Which units attack a square by ordinary movement. Pinned units attack, too. */
 public final class Attacks {
   private Attacks() {}
 
@@ -9,12 +9,24 @@ public final class Attacks {
     return isAttacked(board, square, by, board.occupied());
   }
 
-  /** The same, with lines judged by other units than the board's. */
+  /**
+   * Returns the same, but sliders see past other units than those of the board.
+   *
+   * @param occupied the squares that stop sliders, as a set
+   */
   public static boolean isAttacked(Board board, int square, int by, long occupied) {
     return isAttacked(board.x, board.y, board.z, board.units(by), occupied, square, by);
   }
 
-  /** The same, by units that are given as the bits of a {@link Board}. */
+  /**
+   * Returns the same for units that are given as the bits of a {@link Board}.
+   *
+   * @param x the first plane of codes
+   * @param y the second plane
+   * @param z the third plane
+   * @param units the units of side {@code by}, as a set
+   * @param occupied the squares that stop sliders, as a set
+   */
   public static boolean isAttacked(
       long x, long y, long z, long units, long occupied, int square, int by) {
     if ((Geometry.KNIGHT[square] & x & y & units
@@ -23,7 +35,8 @@ public final class Attacks {
         != 0) {
       return true;
     }
-    // Few sliders are in line, so looking between is quicker than looking up where lines end.
+    // Few sliders are in line with the square. To test what is between is quicker than a look-up
+    // in the tables of slider attacks.
     long sliders = (Geometry.ORTHOGONAL[square] & y | Geometry.DIAGONAL[square] & z) & ~x & units;
     for (; sliders != 0; sliders &= sliders - 1) {
       int slider = Long.numberOfTrailingZeros(sliders);
@@ -34,7 +47,7 @@ public final class Attacks {
     return false;
   }
 
-  /** Returns the units of side {@code by} that attack the square. */
+  /** Returns the set of the units of side {@code by} that attack the square. */
   public static long attackers(Board board, int square, int by) {
     long occupied = board.occupied();
     return (Geometry.KNIGHT[square] & board.knights()
@@ -62,7 +75,7 @@ public final class Attacks {
         != 0;
   }
 
-  /** Returns the units of a side that alone shield their king from an enemy slider. */
+  /** Returns the pinned units of a side, as a set: each alone shields its king from a slider. */
   public static long pinned(Board board, int side) {
     int king = board.king(side);
     long occupied = board.occupied();

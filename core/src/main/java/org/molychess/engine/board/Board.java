@@ -8,24 +8,42 @@ import org.molychess.Side;
 import org.molychess.Square;
 
 /**
- * A position as bits: cheap to copy, compared and hashed on demand.
+ * A position as bits. It is cheap to copy, and its hash is worked out only when it is asked for.
  *
- * <p>A unit's code is written in three bit planes, one bit a plane: pawn 1, rook 2, knight 3,
- * bishop 4, king 5, queen 6. So a queen is in both slider sets ({@code y & ~x}, {@code z & ~x}),
- * reading or writing a unit takes no branch, and the whole board is four {@code long}s.
+ * <p>A unit is a code, 1 to 6, and a side, 0 for White and 1 for Black. Code 0 stands for no unit.
+ * The three bits of the code lie in three planes, {@code x}, {@code y} and {@code z}: pawn 1, rook
+ * 2, knight 3, bishop 4, king 5, queen 6. So a queen is in both sets of sliders ({@code y & ~x},
+ * {@code z & ~x}), a unit is read or written without a branch, and the units take four words.
+ *
+ * <p>A square is an {@code int} from 0 (a1) to 63 (h8), and a set of squares is a {@code long}, as
+ * {@link Geometry} has them.
  */
 public final class Board {
+  /** The code of a pawn. */
   public static final int PAWN = 1;
+
+  /** The code of a rook. */
   public static final int ROOK = 2;
+
+  /** The code of a knight. */
   public static final int KNIGHT = 3;
+
+  /** The code of a bishop. */
   public static final int BISHOP = 4;
+
+  /** The code of a king. */
   public static final int KING = 5;
+
+  /** The code of a queen. */
   public static final int QUEEN = 6;
 
-  /** The officers that a pawn may become: queen, rook, bishop, knight. */
+  /** The codes of the officers that a pawn may become: queen, rook, bishop, knight. */
   public static final int[] PROMOTIONS = {QUEEN, ROOK, BISHOP, KNIGHT};
 
+  /** The number of White. */
   public static final int WHITE = 0;
+
+  /** The number of Black. */
   public static final int BLACK = 1;
 
   private static final Role[] ROLES = {
@@ -40,25 +58,37 @@ public final class Board {
     }
   }
 
+  /** The units whose code has bit 0, as a set. */
   public long x;
+
+  /** The units whose code has bit 1, as a set. */
   public long y;
+
+  /** The units whose code has bit 2, as a set. */
   public long z;
+
+  /** White's units, as a set. */
   public long white;
+
+  /** The squares that double steps have skipped, as a set. */
   public long enPassant;
 
-  /** The kings and rooks that count as unmoved, by the squares they stand on. */
+  /** The kings and rooks that count as unmoved, as a set. */
   public long unmoved;
 
-  /** The side to move. */
+  /** The side to move, 0 or 1. */
   public int side;
 
-  /** The declared state: first what rides on units, a bit for each square, then the rest. */
+  /**
+   * The declared state. The first words are unit state: each is a set of squares and holds one bit
+   * of every unit. The other words belong to the whole position.
+   */
   public final long[] words;
 
-  /** How many of the words hold what rides on units. */
+  /** How many of the words are unit state. */
   private final int unitWords;
 
-  /** The units that lie under squares, sorted by pile, square and depth. */
+  /** The units that lie under squares: pile, square and unit in one number each, sorted. */
   private int[] buried = NOTHING;
 
   private int buriedCount;
@@ -68,7 +98,7 @@ public final class Board {
   /**
    * Makes an empty board, White to move.
    *
-   * @param unitWords how many words hold what rides on units
+   * @param unitWords how many words are unit state
    * @param words how many words the declared state takes in all
    */
   public Board(int unitWords, int words) {
@@ -82,6 +112,7 @@ public final class Board {
     copy(other);
   }
 
+  /** Becomes a copy of a board under the same rules. */
   public void copy(Board other) {
     x = other.x;
     y = other.y;
@@ -98,38 +129,42 @@ public final class Board {
 
   // Units
 
+  /** Returns the squares of all units. */
   public long occupied() {
     return x | y | z;
   }
 
-  /** Returns the units of a side: 0 for White, 1 for Black. */
+  /** Returns the squares of a side's units: 0 for White, 1 for Black. */
   public long units(int of) {
     return (white ^ -(long) of) & occupied();
   }
 
+  /** Returns the squares of both kings. */
   public long kings() {
     return x & z;
   }
 
+  /** Returns the squares of all pawns. */
   public long pawns() {
     return x & ~y & ~z;
   }
 
+  /** Returns the squares of all knights. */
   public long knights() {
     return x & y;
   }
 
-  /** Returns the rooks and queens. */
+  /** Returns the squares of all rooks and queens. */
   public long lines() {
     return y & ~x;
   }
 
-  /** Returns the bishops and queens. */
+  /** Returns the squares of all bishops and queens. */
   public long diagonals() {
     return z & ~x;
   }
 
-  /** Returns the units with this code, of both sides. */
+  /** Returns the squares of the units with this code, of both sides. */
   public long coded(int code) {
     return (x ^ ~-(long) (code & 1)) & (y ^ ~-(long) (code >> 1 & 1)) & (z ^ ~-(long) (code >> 2));
   }
@@ -149,12 +184,17 @@ public final class Board {
     return Long.numberOfTrailingZeros(kings() & (white ^ -(long) of));
   }
 
-  /** Returns the pawns of the side that wait on their last rank for a choice. */
+  /** Returns the squares of a side's pawns that wait on their last rank for a choice. */
   public long waiting(int of) {
     return pawns() & units(of) & Ranks.last(of);
   }
 
-  /** Puts a unit with bare state on an empty square. */
+  /**
+   * Puts a unit on an empty square. Its unit state is empty.
+   *
+   * @param code the code of the unit
+   * @param of its side
+   */
   public void put(int square, int code, int of) {
     long bit = 1L << square;
     x |= bit & -(long) (code & 1);
@@ -163,7 +203,7 @@ public final class Board {
     white |= bit & (of - 1L);
   }
 
-  /** Takes what stands on the square off the board, with its marks. */
+  /** Takes what stands on the square off the board, with its unit state. */
   public void clear(int square) {
     long keep = ~(1L << square);
     x &= keep;
@@ -177,8 +217,10 @@ public final class Board {
   }
 
   /**
-   * PackedMove a unit to a square, over what stands there; it arrives as {@code code}, with its
-   * state.
+   * Moves a unit, over what stands on its arrival square, with its unit state; it loses the mark of
+   * an unmoved unit.
+   *
+   * @param code the code of the unit that arrives: of an officer if a pawn promotes
    */
   public void move(int from, int to, int code) {
     long target = 1L << to;
@@ -195,7 +237,9 @@ public final class Board {
     }
   }
 
-  /** Becomes the other board with a unit moved, as {@link #copy} and {@link #move} would do. */
+  /**
+   * Becomes a copy of another board with a unit moved, as {@link #copy} and {@link #move} would do.
+   */
   public void copyMoved(Board other, int from, int to, int code) {
     long target = 1L << to;
     long keep = ~(1L << from | target);
@@ -230,7 +274,7 @@ public final class Board {
     }
   }
 
-  /** Returns the state that rides on the unit on the square: a bit for each of its words. */
+  /** Returns the unit state of the unit on the square: bit i is its bit in word i. */
   public long unitState(int square) {
     long state = 0;
     for (int i = 0; i < unitWords; i++) {
@@ -239,7 +283,7 @@ public final class Board {
     return state;
   }
 
-  /** Replaces the state that rides on the unit on the square. */
+  /** Replaces the unit state of the unit on the square. */
   public void setUnitState(int square, long state) {
     long keep = ~(1L << square);
     for (int i = 0; i < unitWords; i++) {
@@ -263,11 +307,16 @@ public final class Board {
     return i;
   }
 
+  /**
+   * Returns whether a unit lies under the square.
+   *
+   * @param pile the index of the word that belongs to the pile
+   */
   public boolean isBuried(int pile, int square) {
     return (words[pile] >>> square & 1) != 0;
   }
 
-  /** Returns the unit that lies so deep under the square, 0 for the top; null below the last. */
+  /** Returns the unit under the square at a depth, 0 for the top; null below the last. */
   public @Nullable Piece buried(int pile, int square, int depth) {
     if (!isBuried(pile, square)) {
       return null;
@@ -278,11 +327,12 @@ public final class Board {
         : null;
   }
 
-  /** Returns the code and colour of the unit on top of a pile that is not empty. */
+  /** Returns the topmost unit of a pile that is not empty: its code, and its side in bit 3. */
   public int topOf(int pile, int square) {
     return buried[find(pile, square)] & 0xFF;
   }
 
+  /** Lays a unit under the square, on top of those that lie there. */
   public void bury(int pile, int square, Piece piece) {
     int i = find(pile, square);
     if (buriedCount == buried.length) {
@@ -294,6 +344,7 @@ public final class Board {
     words[pile] |= 1L << square;
   }
 
+  /** Takes the topmost unit from under the square and returns it; null if none lies there. */
   public @Nullable Piece unbury(int pile, int square) {
     if (!isBuried(pile, square)) {
       return null;
@@ -308,13 +359,14 @@ public final class Board {
     return top;
   }
 
+  /** Returns whether a unit lies under some square. */
   public boolean hasBuried() {
     return buriedCount != 0;
   }
 
   // Whole boards
 
-  /** Returns whether both hold the same, en passant and unmoved marks aside. */
+  /** Returns whether both boards hold the same, but for the e.p. squares and the unmoved units. */
   public boolean sameUnits(Board other) {
     return x == other.x
         && y == other.y
@@ -367,20 +419,29 @@ public final class Board {
     return (h ^ h >>> 31) + 0x9E37_79B9_7F4A_7C15L;
   }
 
-  // The vocabulary
+  // Codes and values
 
+  /** Returns the code of a role. */
   public static int code(Role role) {
     return CODES[role.ordinal()];
   }
 
+  /** Returns the code of a piece, with its side in bit 3. */
   public static int code(Piece piece) {
     return code(piece.role()) | piece.side().ordinal() << 3;
   }
 
+  /** Returns the role with a code. */
   public static Role role(int code) {
     return ROLES[code];
   }
 
+  /**
+   * Returns a piece.
+   *
+   * @param code the code of its role
+   * @param of its side
+   */
   public static Piece piece(int code, int of) {
     return PIECES[code | of << 3];
   }
@@ -390,6 +451,7 @@ public final class Board {
     return at(square.ordinal());
   }
 
+  /** Returns the unit on the square, or null. */
   public @Nullable Piece at(int square) {
     int code = code(square);
     return code == 0 ? null : PIECES[code | (int) (~white >>> square & 1) << 3];

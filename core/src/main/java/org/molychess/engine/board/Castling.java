@@ -25,17 +25,17 @@ public final class Castling {
     return WHITE_CORNERS << 56 * side;
   }
 
-  /** Returns the corner of the n-th of the FEN's letters KQkq. */
+  /** Returns the corner square of a letter of the FEN: 0 to 3 for K, Q, k, q. */
   public static int corner(int letter) {
     return (letter & 1) == 0 ? letter / 2 * 56 + 7 : letter / 2 * 56;
   }
 
-  /** Returns whether the side's king has never moved. */
+  /** Returns whether the side's king counts as unmoved. */
   public static boolean kingUnmoved(Board board, int side) {
     return (board.unmoved >>> kingHome(side) & 1) != 0;
   }
 
-  /** Takes all marks from a side whose king has moved. */
+  /** Makes the king and the rooks of a side count as moved. */
   public static void loseMarks(Board board, int side) {
     board.unmoved &= ~units(side);
   }
@@ -43,7 +43,9 @@ public final class Castling {
   /**
    * Marks a unit that has been placed as unmoved: a rook on its corner, a king on its home square.
    *
-   * @param kingsReturn whether kings can return, so that rook marks outlive the king's moves
+   * @param code the code of the unit
+   * @param kingsReturn whether a rule can carry kings home, so that rooks stay unmoved after their
+   *     king's moves
    */
   public static void markPlaced(Board board, int square, int code, int side, boolean kingsReturn) {
     long bit = 1L << square;

@@ -11,19 +11,19 @@ public final class Geometry {
   /** Stands for a square that does not exist: of a missing king, of a victim that is not reborn. */
   public static final int NO_SQUARE = 64;
 
-  /** What a knight attacks from a square. */
+  /** The squares that a knight attacks, by its square. */
   public static final long[] KNIGHT = new long[65];
 
-  /** What a king attacks from a square. */
+  /** The squares that a king attacks, by its square. */
   public static final long[] KING = new long[65];
 
-  /** What a rook attacks from a square on an empty board. */
+  /** The squares that a rook attacks on an empty board, by its square. */
   public static final long[] ORTHOGONAL = new long[65];
 
-  /** What a bishop attacks from a square on an empty board. */
+  /** The squares that a bishop attacks on an empty board, by its square. */
   public static final long[] DIAGONAL = new long[65];
 
-  /** The squares from which some unit could attack a square on an empty board. */
+  /** The squares from which a queen or knight attacks a square on an empty board. */
   public static final long[] ATTACK_ORIGINS = new long[65];
 
   private static final long[] PAWN = new long[2 * 65];
@@ -89,7 +89,12 @@ public final class Geometry {
     return BETWEEN[a << 6 | b];
   }
 
-  /** Returns the squares from here to the edge in a direction, this one left out. */
+  /**
+   * Returns the squares from a square to the edge of the board, without the square itself.
+   *
+   * @param file the direction: how many files a step goes, -1 to 1
+   * @param rank how many ranks a step goes, -1 to 1
+   */
   public static long along(int square, int file, int rank) {
     long squares = 0;
     long target;

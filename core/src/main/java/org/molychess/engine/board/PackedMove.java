@@ -1,21 +1,29 @@
 package org.molychess.engine.board;
 
-/** A move as an {@code int}: from, to, the unit's code, the promotion's code, two flags. */
+/**
+ * A move as an {@code int}.
+ *
+ * <p>From the low end: 6 bits for the square of departure, 6 for that of arrival, 3 for the code of
+ * the unit, 3 for the code of the officer that a pawn becomes (0 if it does not), and four flags.
+ */
 public final class PackedMove {
+  /** Marks castling. */
   public static final int CASTLING = 1 << 18;
+
+  /** Marks a capture en passant. */
   public static final int EN_PASSANT = 1 << 19;
 
   /** Marks a move that no hook but the end of the turn concerns. */
   public static final int PLAIN = 1 << 20;
 
-  /** Marks a legal capture of which all is known that its hooks do. */
+  /** Marks a legal capture of which it is known what all its hooks do. */
   public static final int PREDICTED = 1 << 21;
 
   private static final int IDENTITY = PLAIN - 1;
 
   private PackedMove() {}
 
-  /** Returns the move without what is known of it besides. */
+  /** Returns the move without the flags {@link #PLAIN} and {@link #PREDICTED}. */
   public static int identity(int move) {
     return move & IDENTITY;
   }
@@ -30,10 +38,18 @@ public final class PackedMove {
     return (move & PLAIN) != 0;
   }
 
+  /**
+   * Returns a move that is no promotion, castling or capture en passant, of a unit with this code.
+   */
   public static int of(int from, int to, int code) {
     return from | to << 6 | code << 12;
   }
 
+  /**
+   * Returns a promotion.
+   *
+   * @param code the code of the officer
+   */
   public static int promotion(int from, int to, int code) {
     return from | to << 6 | Board.PAWN << 12 | code << 15;
   }
@@ -48,10 +64,12 @@ public final class PackedMove {
     return of(from, to, Board.KING) | CASTLING;
   }
 
+  /** Returns the square of departure. */
   public static int from(int move) {
     return move & 63;
   }
 
+  /** Returns the square of arrival. */
   public static int to(int move) {
     return move >> 6 & 63;
   }
@@ -72,10 +90,12 @@ public final class PackedMove {
     return promotion == 0 ? code(move) : promotion;
   }
 
+  /** Returns whether the king castles. */
   public static boolean isCastling(int move) {
     return (move & CASTLING) != 0;
   }
 
+  /** Returns whether a pawn is captured en passant. */
   public static boolean isEnPassant(int move) {
     return (move & EN_PASSANT) != 0;
   }
@@ -92,23 +112,25 @@ public final class PackedMove {
     return code(move) == Board.PAWN && Math.abs(from - to) == 16 ? 1L << (from + to >> 1) : 0;
   }
 
-  /** Returns where the unit stands that the move would capture. */
+  /** Returns the square of the unit that the move captures, if there is one on it. */
   public static int victim(int move) {
     return isEnPassant(move) ? enPassantVictim(to(move)) : to(move);
   }
 
-  /** Returns where the pawn stands that is taken en passant on this square. */
+  /**
+   * Returns the square of the pawn that is captured en passant by a pawn that arrives on a square.
+   */
   public static int enPassantVictim(int square) {
     return square ^ 8;
   }
 
-  /** Returns where the rook stands that castles with the king. */
+  /** Returns the square of the rook that castles with the king. */
   public static int rookFrom(int move) {
     int to = to(move);
     return (to & 7) == 6 ? to + 1 : to - 2;
   }
 
-  /** Returns where the rook arrives. */
+  /** Returns the square on which that rook arrives. */
   public static int rookTo(int move) {
     int to = to(move);
     return (to & 7) == 6 ? to - 1 : to + 1;

@@ -5,8 +5,8 @@ import org.molychess.Side;
 /**
  * The squares on which pawns may stand, or under which they may lie.
  *
- * @param white the squares of White's pawns
- * @param black the squares of Black's pawns
+ * @param white the set of squares of White's pawns
+ * @param black the set of squares of Black's pawns
  */
 public record PawnSquares(long white, long black) {
   /**

@@ -7,15 +7,16 @@ import java.lang.invoke.MethodType;
 /**
  * {@code Long.compress}, one instruction (PEXT) on most x86-64 processors, where the JDK has it.
  *
- * <p>It came with Java 19, and this is Java 17: so it is called through a constant method handle,
- * which the compiler inlines as it does a direct call. Some processors do it in microcode, a
- * hundred times slower; so it is timed once, against the multiplication that it would replace.
+ * <p>The method came with Java 19, and this code is compiled for Java 17. So it is called through a
+ * constant method handle, which the JIT compiler inlines as it does a direct call. Some processors
+ * run the instruction in microcode, a hundred times slower. So it is timed once, against the
+ * multiplication that it would replace.
  */
 public final class Pext {
   private static final MethodType TYPE = MethodType.methodType(long.class, long.class, long.class);
   private static final MethodHandle HANDLE = handle();
 
-  /** Whether it is there and as quick as a multiplication. */
+  /** Whether the method exists and is about as quick as a multiplication. */
   public static final boolean IS_QUICK = hasHandle() && isQuick();
 
   private Pext() {}
@@ -32,7 +33,7 @@ public final class Pext {
     return Runtime.version().feature() >= 19 && of(0b1010, 0b1010) == 0b11;
   }
 
-  /** Returns the bits under the mask, moved together at the low end. */
+  /** Returns the bits under the mask, side by side from bit 0 on. */
   public static long of(long bits, long mask) {
     try {
       return (long) HANDLE.invokeExact(bits, mask);

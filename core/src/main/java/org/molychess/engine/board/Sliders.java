@@ -1,11 +1,11 @@
 package org.molychess.engine.board;
 
 /**
- * Slider attacks by one look-up, whose index is the units on the slider's lines.
+ * Attacks of sliders, by one look-up. The index is made of the units on the slider's lines.
  *
- * <p>Where {@link Pext} is quick, they are moved together by one instruction. Elsewhere a magic
- * number maps the units on a slider's lines to an index of 12 bits (rook) or 9 bits (bishop)
- * without a harmful collision, by one multiplication ("magics" of fixed width).
+ * <p>Where {@link Pext} is quick, it makes the index. Elsewhere one multiplication by a magic
+ * number does, which maps the units on the lines to 12 bits (rook) or 9 bits (bishop). Two sets of
+ * units that get the same index attack the same squares ("fixed shift magics").
  */
 public final class Sliders {
   private static final int ROOK_BITS = 12;
@@ -63,7 +63,7 @@ public final class Sliders {
     for (int square = 0; square < 64; square++) {
       ROOK_MASK[square] = mask(square, STRAIGHT);
       BISHOP_MASK[square] = mask(square, DIAGONAL);
-      // Every subset of the mask in turn: the carry-rippler.
+      // Goes through every subset of the mask ("carry-rippler").
       long units = 0;
       do {
         ROOK[rookIndex(square, units)] = walk(square, units, STRAIGHT);
@@ -76,17 +76,19 @@ public final class Sliders {
     }
   }
 
-  /** Returns what a rook on the square attacks, the first unit on each line included. */
+  /** Returns the squares that a rook attacks: each line up to its first unit, and that unit. */
   public static long rook(int square, long occupied) {
     return ROOK[rookIndex(square, occupied)];
   }
 
-  /** Returns what a bishop on the square attacks, the first unit on each diagonal included. */
+  /**
+   * Returns the squares that a bishop attacks: each diagonal up to its first unit, and that unit.
+   */
   public static long bishop(int square, long occupied) {
     return BISHOP[bishopIndex(square, occupied)];
   }
 
-  /** Returns what a rook, a bishop or a queen attacks, by its code. */
+  /** Returns the squares that a rook, a bishop or a queen attacks, by its code. */
   public static long attacks(int code, int square, long occupied) {
     long attacks = (code & Board.BISHOP) != 0 ? bishop(square, occupied) : 0;
     return (code & Board.ROOK) != 0 ? attacks | rook(square, occupied) : attacks;

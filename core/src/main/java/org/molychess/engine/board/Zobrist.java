@@ -26,7 +26,7 @@ public final class Zobrist {
 
   private Zobrist() {}
 
-  /** Returns the key of the units that stand on the board. */
+  /** Returns the key of the units on the board, worked out from all of them. */
   public static long units(Board board) {
     long key = 0;
     for (long rest = board.occupied(); rest != 0; rest &= rest - 1) {
@@ -35,7 +35,10 @@ public final class Zobrist {
     return key;
   }
 
-  /** Returns the exclusive or of the keys of the units on two boards: few squares differ. */
+  /**
+   * Returns the exclusive or of the keys of the units on two boards. It looks only at the squares
+   * on which they differ, which are few after a move.
+   */
   public static long difference(Board a, Board b) {
     long key = 0;
     for (long rest = a.x ^ b.x | a.y ^ b.y | a.z ^ b.z | a.white ^ b.white;
@@ -52,7 +55,12 @@ public final class Zobrist {
     return code == 0 ? 0 : UNITS[(code | (int) (~board.white >>> square & 1) << 3) << 6 | square];
   }
 
-  /** Returns the key of all but the units on the board. */
+  /**
+   * Returns the key of everything but the units on the board.
+   *
+   * @param usableEnPassant the e.p. squares that count for equality, as a set
+   * @param unmoved the unmoved units that count for equality, as a set
+   */
   public static long rest(Board board, long usableEnPassant, long unmoved) {
     long key = board.side == Board.WHITE ? 0 : BLACK_TO_MOVE;
     for (long rest = usableEnPassant; rest != 0; rest &= rest - 1) {
