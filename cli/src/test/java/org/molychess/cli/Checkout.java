@@ -27,6 +27,10 @@ import java.util.stream.Stream;
  * made of this test's class path.
  */
 final class Checkout {
+  /** What the jars that the program runs with have in their names. */
+  private static final List<String> RUNS_WITH =
+      List.of("moly", "picocli", "guava", "failureaccess", "jackson", "snakeyaml");
+
   private static final String MAVEN =
       """
       #!/bin/sh
@@ -57,11 +61,14 @@ final class Checkout {
     root = place.resolve(name);
     tools = Files.createDirectories(place.resolve("tools"));
     log = place.resolve("maven.log");
-    for (String folder : List.of("bin", ".mvn", "core/src/main", "cli/src/main")) {
+    for (String folder :
+        List.of("bin", ".mvn", "core/src/main", "solver/src/main", "cli/src/main")) {
       Files.createDirectories(root.resolve(folder));
     }
     Files.createDirectories(root.resolve("rules-circe/src/main"));
-    for (String pom : List.of("pom.xml", "core/pom.xml", "rules-circe/pom.xml", "cli/pom.xml")) {
+    for (String pom :
+        List.of(
+            "pom.xml", "core/pom.xml", "rules-circe/pom.xml", "solver/pom.xml", "cli/pom.xml")) {
       Files.writeString(root.resolve(pom), "<project/>");
     }
     Files.copy(Path.of("../bin/moly"), root.resolve("bin/moly"));
@@ -86,7 +93,7 @@ final class Checkout {
       Path path = Path.of(place);
       if (Files.isDirectory(path)) {
         addFolder(path, contents, providers);
-      } else if (place.endsWith(".jar") && (place.contains("moly") || place.contains("picocli"))) {
+      } else if (place.endsWith(".jar") && RUNS_WITH.stream().anyMatch(place::contains)) {
         addJar(path, contents, providers);
       }
     }
