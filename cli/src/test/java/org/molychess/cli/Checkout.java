@@ -39,6 +39,10 @@ final class Checkout {
       esac
       """;
 
+  /** What the paths hold of the jars that the program consists of. */
+  private static final List<String> NEEDED =
+      List.of("moly", "picocli", "guava/guava", "failureaccess", "gson", "snakeyaml");
+
   private final Path root;
   private final Path tools;
   private final Path log;
@@ -57,12 +61,13 @@ final class Checkout {
     root = place.resolve(name);
     tools = Files.createDirectories(place.resolve("tools"));
     log = place.resolve("maven.log");
-    for (String folder : List.of("bin", ".mvn", "core/src/main", "cli/src/main")) {
+    for (String folder :
+        List.of("bin", ".mvn", "core/src/main", "solver/src/main", "cli/src/main")) {
       Files.createDirectories(root.resolve(folder));
     }
     Files.createDirectories(root.resolve("rules-circe/src/main"));
-    for (String pom : List.of("pom.xml", "core/pom.xml", "rules-circe/pom.xml", "cli/pom.xml")) {
-      Files.writeString(root.resolve(pom), "<project/>");
+    for (String module : List.of(".", "core", "rules-circe", "solver", "cli")) {
+      Files.writeString(root.resolve(module).resolve("pom.xml"), "<project/>");
     }
     Files.copy(Path.of("../bin/moly"), root.resolve("bin/moly"));
     executable(root.resolve("bin/moly"));
@@ -86,7 +91,7 @@ final class Checkout {
       Path path = Path.of(place);
       if (Files.isDirectory(path)) {
         addFolder(path, contents, providers);
-      } else if (place.endsWith(".jar") && (place.contains("moly") || place.contains("picocli"))) {
+      } else if (place.endsWith(".jar") && NEEDED.stream().anyMatch(place::contains)) {
         addJar(path, contents, providers);
       }
     }

@@ -56,7 +56,7 @@ final class MainTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "castle | 'castle' is no command; there are rules, moves, perft, suite, show, explain, completion, manual",
+        "castle | 'castle' is no command; there are rules, moves, perft, suite, show, explain, solve, completion, manual",
         "moves e4 | 'e4' is one argument too many; see 'moly moves --help'",
         "manual castle | 'castle' is no command; there are rules, moves, perft",
         "move | 'move' is no command; did you mean 'moves'?; see 'moly --help'",
@@ -69,7 +69,7 @@ final class MainTest {
         "moves --fen | missing required parameter for option '--fen' (F)",
         "moves --fen a --fen b | option '--fen' (F) should be specified only once",
         "moves --fen a --input b | '--input' names positions, as '--fen' and '--moves' do; give one",
-        "moves --rules chess | unknown condition 'chess'; found: orthodox, ",
+        "moves --rules draughts | unknown condition 'draughts'; found: orthodox, ",
         "moves --rules circe:x | condition 'circe' has no option 'x'",
         "moves --rules circe+orthodox | 'orthodox' means no condition and stands alone",
         "moves --rules circe++ghost | name no condition between 'circe+' and the next",
