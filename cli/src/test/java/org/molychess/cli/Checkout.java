@@ -43,6 +43,10 @@ final class Checkout {
       esac
       """;
 
+  /** What the paths hold of the jars that the program consists of. */
+  private static final List<String> NEEDED =
+      List.of("moly", "picocli", "guava/guava", "failureaccess", "gson", "snakeyaml");
+
   private final Path root;
   private final Path tools;
   private final Path log;
