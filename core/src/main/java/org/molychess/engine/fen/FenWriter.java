@@ -10,7 +10,7 @@ import org.molychess.engine.state.StateKind;
 import org.molychess.engine.state.StateLayout;
 import org.molychess.engine.text.SquareNames;
 
-/** Writes a position as RULES 8 has it. */
+/** Writes a position as a FEN with tokens (RULES 8). */
 public final class FenWriter {
   private FenWriter() {}
 
@@ -26,7 +26,7 @@ public final class FenWriter {
     }
   }
 
-  /** Longer than the six fields of most positions. */
+  /** The first size of the text, in characters: longer than the six fields of most positions. */
   private static final int USUAL_LENGTH = 90;
 
   /** Writes six fields and the tokens. */
@@ -95,7 +95,7 @@ public final class FenWriter {
     out.append(new String(text, 0, length - 1, StandardCharsets.ISO_8859_1));
   }
 
-  /** Returns the letters of the rooks that count as unmoved. */
+  /** Returns the third field: the letters of the rooks that count as unmoved, or a hyphen. */
   public static String castling(Board board) {
     StringBuilder out = new StringBuilder();
     appendCastling(board, out);
@@ -114,7 +114,7 @@ public final class FenWriter {
     }
   }
 
-  /** Returns the squares that double steps have skipped. */
+  /** Returns the fourth field: the squares that double steps have skipped, or a hyphen. */
   public static String enPassant(Board board) {
     StringBuilder out = new StringBuilder();
     appendEnPassant(board, out);
@@ -134,7 +134,7 @@ public final class FenWriter {
     }
   }
 
-  /** Returns the tokens that say something, in alphabetical order. */
+  /** Returns the tokens that are not at their default, with their values, in alphabetical order. */
   public static Map<String, String> tokens(StateLayout layout, Board board) {
     Map<String, String> tokens = new TreeMap<>();
     for (StateKind kind : layout.kinds()) {

@@ -7,7 +7,7 @@ import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.spi.CheckRule;
 
-/** The one place that answers whether a king is in check, by the rules' own definition. */
+/** Tells whether a king is in check, by what the rules say check is. All other code asks here. */
 public final class Checks {
   private Checks() {}
 
@@ -23,7 +23,7 @@ public final class Checks {
         : checkers(rules, defined, board, side, king) != 0;
   }
 
-  /** Returns the units that give check to the side's king. */
+  /** Returns the set of units that give check to the side's king. */
   public static long checkers(CompiledRules rules, Board board, int side) {
     int king = board.king(side);
     RuleHook<CheckRule> defined = rules.check;
@@ -59,7 +59,12 @@ public final class Checks {
             && !Attacks.isThreatened(board, king, side ^ 1);
   }
 
-  /** The same where check is defined: tries all that the waiting pawns could become together. */
+  /**
+   * Returns the same where a condition defines check: tries every combination of officers that the
+   * waiting pawns could become.
+   *
+   * @param waiting the pawns that are yet to become officers, as a set
+   */
   private static boolean isSafe(CompiledRules rules, Board board, int side, long waiting) {
     if (waiting == 0) {
       return !inCheck(rules, board, side);
@@ -76,7 +81,7 @@ public final class Checks {
     return true;
   }
 
-  /** Returns whether a castling king may not cross this square. */
+  /** Returns whether the king of a side may not cross this square when it castles. */
   public static boolean barsCrossing(CompiledRules rules, Board board, int side, int square) {
     if (rules.check == null) {
       return Attacks.isAttacked(board, square, side ^ 1);

@@ -27,12 +27,12 @@ public final class ClosedSquares {
     return protects;
   }
 
-  /** Returns the squares that no unit may enter. */
+  /** Returns the set of squares that no unit may enter. */
   public long squares(BoardView view) {
     return closed.squares(view);
   }
 
-  /** Returns the units that cannot be captured. */
+  /** Returns the set of units that cannot be captured. */
   public long protectedUnits(BoardView view) {
     return protectedUnits.squares(view);
   }

@@ -29,29 +29,60 @@ import org.molychess.spi.StalemateHook;
 import org.molychess.spi.TurnHook;
 import org.molychess.spi.Verdict;
 
-/** A set of conditions, compiled: who wants to be asked about what. Immutable. */
+/**
+ * A set of conditions, compiled: for each kind of hook, those that want to be asked, in order.
+ * Immutable.
+ */
 public final class CompiledRules {
   /** Orthodox chess. */
   public static final CompiledRules ORTHODOX = compile(List.of());
 
+  /** Where declared state lies on a board. */
   public final StateLayout layout;
 
   /** What check is; null if it is orthodox. */
   public final @Nullable RuleHook<CheckRule> check;
 
+  /** The judges of captures. */
   public final RuleHook<CaptureJudge>[] captureJudges;
+
+  /** The hooks that settle a victim's fate. */
   public final RuleHook<CaptureHook>[] captures;
+
+  /** The hooks that are asked when a victim's fate is settled. */
   public final RuleHook<CaptureHook>[] afterCaptures;
+
+  /** The hooks for pawns that have become officers. */
   public final RuleHook<PromotionHook>[] promotions;
+
+  /** The hooks for units that have left a square. */
   public final DepartureWatch[] departures;
+
+  /** The hooks for moves that give check. */
   public final RuleHook<CheckHook>[] checks;
+
+  /** When moves that give check are forbidden. */
   public final CheckBan[] checkBans;
+
+  /** The hooks for the end of a turn. */
   public final RuleHook<TurnHook>[] turns;
+
+  /** The hooks that follow every move. */
   public final RuleHook<MoveHook>[] moves;
+
+  /** The hooks for moves that mate. */
   public final RuleHook<MateHook>[] mates;
+
+  /** The hooks for stalemates. */
   public final RuleHook<StalemateHook>[] stalemates;
+
+  /** The hooks that can end the game. */
   public final RuleHook<OutcomeHook>[] outcomes;
+
+  /** The counts of quiet moves that let a side claim a draw. */
   public final ImmutableList<RuleHook<QuietHook>> quietDraws;
+
+  /** The hooks for positions that are set up. */
   public final ImmutableList<RuleHook<SetupHook>> setups;
 
   /** The counter by which scores number turns; null if they number moves by both sides. */
@@ -120,7 +151,7 @@ public final class CompiledRules {
     return new CompiledRules(source, false, optimizations);
   }
 
-  /** Returns the same conditions without one way to count faster; for comparisons. */
+  /** Returns the same conditions with one optimization switched off, for comparisons. */
   public CompiledRules without(Optimization optimization) {
     Set<Optimization> left = EnumSet.noneOf(Optimization.class);
     left.addAll(optimizations);
@@ -128,7 +159,7 @@ public final class CompiledRules {
     return new CompiledRules(source, kinds.isMixed(), left);
   }
 
-  /** Returns whether this way to count faster is switched on. */
+  /** Returns whether an optimization is switched on. */
   public boolean uses(Optimization optimization) {
     return optimizations.contains(optimization);
   }
@@ -209,7 +240,10 @@ public final class CompiledRules {
     return outcomes.length != 0 && verdict(board) != null;
   }
 
-  /** Returns the marks of unmoved units that matter: a king's alone only where rooks are placed. */
+  /**
+   * Returns the unmoved kings and rooks that count for equality, as a set. A king without an
+   * unmoved rook counts only where a rule can place a rook.
+   */
   public long unmoved(Board board) {
     long marks = board.unmoved;
     if (!kinds.placements()) {

@@ -7,9 +7,11 @@ import org.molychess.spi.DepartureHook;
 import org.molychess.spi.Mask;
 
 /**
- * A departure hook and the squares it watches.
+ * A departure hook and the squares that it watches.
  *
  * @param rule the id of the condition
+ * @param watched the squares
+ * @param hook what is called
  */
 public record DepartureWatch(String rule, Mask watched, DepartureHook hook) {
   private static final String VERB = "name the squares it watches in";

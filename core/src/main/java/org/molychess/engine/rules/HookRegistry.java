@@ -42,7 +42,12 @@ import org.molychess.spi.When;
  * CompiledRules}.
  */
 public final class HookRegistry implements Hooks {
-  /** A condition and the options it was given. */
+  /**
+   * A condition and the options it was given.
+   *
+   * @param variant the condition
+   * @param options the names of the options
+   */
   public record Condition(RuleVariant variant, Set<String> options) {}
 
   private static final Pattern TOKEN = Pattern.compile("[a-z][a-z-]*");

@@ -7,7 +7,7 @@ import java.util.List;
 import org.molychess.engine.state.WordMask;
 import org.molychess.spi.Mask;
 
-/** The union of masks; those that lie ready in a word of the board cost one load each. */
+/** The union of masks. A mask that is a word of the board costs one load; others are asked. */
 public final class MaskUnion {
   private final String verb;
   private final int[] words;
@@ -38,7 +38,7 @@ public final class MaskUnion {
     return words.length + others.size() == 0;
   }
 
-  /** Returns its squares. */
+  /** Returns its squares, as a set. */
   public long squares(BoardView view) {
     long squares = 0;
     for (int word : words) {

@@ -7,13 +7,13 @@ package org.molychess.engine.rules;
 public enum Optimization {
   /** Count a move and the replies to it together, without making the move. */
   COUNT_IN_PAIRS,
-  /** Know what capture hooks do without playing the capture. */
+  /** Predict what capture hooks do, so that the capture need not be played. */
   PREDICT_CAPTURES,
-  /** Know what promotion hooks do without playing the promotion. */
+  /** Predict what promotion hooks do, so that the promotion need not be played. */
   PREDICT_PROMOTIONS,
-  /** Know which unit reappears when another leaves its square. */
+  /** Predict which unit reappears when another leaves its square. */
   PREDICT_REAPPEARANCES,
-  /** Keep what a capture hook has done with a victim by what rides on it. */
+  /** Keep what a capture hook has done with a victim, by the victim's unit state. */
   CACHE_CAPTURES,
   /** Keep which captures are illegal because the reborn victim would attack the king. */
   KEEP_SELF_CHECK_REBIRTHS

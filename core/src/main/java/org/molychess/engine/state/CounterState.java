@@ -8,7 +8,7 @@ import org.molychess.spi.Counter;
 import org.molychess.spi.StateEditor;
 import org.molychess.spi.StateView;
 
-/** A number of the position. */
+/** A declared number of the position. */
 public final class CounterState extends StateKind implements Counter {
   private final int initial;
 

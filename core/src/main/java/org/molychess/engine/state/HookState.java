@@ -6,16 +6,16 @@ import org.molychess.engine.board.Board;
 import org.molychess.spi.StateView;
 
 /**
- * The declared state that a hook holds in its hands.
+ * Declared state as a hook holds it.
  *
- * <p>The kinds of state ask this and nothing else, so they need not know whether a board is looked
- * at, a move is played, or a move is only probed for what hooks would do with it.
+ * <p>The kinds of state ask this class and nothing else. So they do not know whether a board is
+ * looked at, a move is played, or a hook is shown a move that is not played.
  *
- * <p>It is a class, and words are read by a method that cannot be overridden, because counting asks
- * for them all the time.
+ * <p>It is a class, and a word is read by a method that cannot be overridden, because counting
+ * reads words all the time.
  */
 public abstract class HookState {
-  /** The board that is looked at; a probe has one without state. */
+  /** The board that the hook sees; a probe has one without state. */
   public Board board;
 
   /** Makes the state of a board. */
@@ -34,7 +34,7 @@ public abstract class HookState {
     return word < words.length ? words[word] : unknownWord(word);
   }
 
-  /** Returns a word that the board does not have. */
+  /** Returns a word that the board does not have, or throws: a probe has a board without words. */
   protected long unknownWord(int word) {
     throw new IndexOutOfBoundsException(word);
   }
@@ -55,15 +55,15 @@ public abstract class HookState {
   public abstract @Nullable Piece pop(PileState pile, int square);
 
   /**
-   * Returns what the unit on the square carries.
+   * Returns the unit state of the unit on the square.
    *
-   * @param bits those that are asked for; others may be missing
+   * @param bits the bits that are asked for; others of the result mean nothing
    */
   public abstract long unitState(int square, long bits);
 
-  /** Replaces these bits of what the unit on the square carries. */
+  /** Replaces these bits of the unit state of the unit on the square. */
   public abstract void setUnitState(StateKind kind, int square, long bits, long value);
 
-  /** Returns what the captured unit carried. */
+  /** Returns the unit state of the captured unit. */
   public abstract long victimState();
 }

@@ -15,7 +15,10 @@ import org.molychess.spi.Pile;
 import org.molychess.spi.StateEditor;
 import org.molychess.spi.StateView;
 
-/** Units under squares: a word says where, {@link Board} keeps them. */
+/**
+ * Units that lie under squares. A word of the board says under which; {@link Board} keeps the
+ * units.
+ */
 public final class PileState extends StateKind implements Pile, WordMask {
   private final int limit;
   private final boolean underEmpty;

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.PawnSquares;
 
-/** A piece of declared state: where it lies on a board, and its FEN token. */
+/** One piece of declared state: the words in which it lies on a board, and its FEN token. */
 public abstract class StateKind {
   private final String token;
   private final String rule;
@@ -39,23 +39,23 @@ public abstract class StateKind {
     return 1;
   }
 
-  /** Returns whether it rides on units. */
+  /** Returns whether it is unit state, which goes with a unit. */
   boolean ridesOnUnits() {
     return false;
   }
 
-  /** Returns what a unit carries that appears out of nothing. */
+  /** Returns its bits of the unit state of a unit that a rule has placed, from bit 0 on. */
   long bareState() {
     return 0;
   }
 
-  /** Fills in the value of a position that does not mention it; the units are on the board. */
+  /** Fills in the value for a FEN without its token. The units are on the board already. */
   public void initialize(Board board) {}
 
   /** Reads the token's value; returns what is wrong with it, or null. */
   public abstract @Nullable String read(Board board, String value);
 
-  /** Returns what contradicts the board or the rules, or null. */
+  /** Returns how its value contradicts the board or the rules, or null. */
   public @Nullable String contradiction(Board board, PawnSquares pawns) {
     return null;
   }

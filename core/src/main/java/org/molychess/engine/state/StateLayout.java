@@ -5,8 +5,8 @@ import java.util.List;
 import org.molychess.engine.board.Board;
 
 /**
- * Where the declared state of a set of conditions lies in {@link Board#words}: first what rides on
- * units, then the rest.
+ * The words of {@link Board#words} in which the declared state of a set of conditions lies: first
+ * unit state, then the rest.
  */
 public final class StateLayout {
   private final ImmutableList<StateKind> kinds;
@@ -18,8 +18,8 @@ public final class StateLayout {
   /**
    * Lays out these kinds and tells each its first word.
    *
-   * @param tellsUnmovedKings whether a king's mark matters although no rook has one, so that FENs
-   *     tell it
+   * @param tellsUnmovedKings whether FENs say that a king is unmoved although no rook is: where a
+   *     rule can place a rook
    */
   public StateLayout(List<StateKind> kinds, boolean tellsUnmovedKings) {
     this.tellsUnmovedKings = tellsUnmovedKings;
@@ -54,17 +54,17 @@ public final class StateLayout {
     return kinds;
   }
 
-  /** Returns whether FENs tell kings that have never moved. */
+  /** Returns whether FENs say which kings are unmoved, beside the castling field. */
   public boolean tellsUnmovedKings() {
     return tellsUnmovedKings;
   }
 
-  /** Returns how many words hold what rides on units. */
+  /** Returns how many words are unit state. */
   public int unitWords() {
     return unitWords;
   }
 
-  /** Returns what rides on a unit that appears out of nothing. */
+  /** Returns the unit state of a unit that a rule has placed. */
   public long bareState() {
     return bareState;
   }

@@ -12,8 +12,9 @@ import org.molychess.spi.StateEditor;
 import org.molychess.spi.StateView;
 import org.molychess.spi.UnitFlag;
 
-/** A mark on units: the squares of the marked ones. */
+/** A mark of units: one word, the set of the marked units. */
 public final class UnitFlagState extends StateKind implements UnitFlag, WordMask {
+  /** Declares a mark. */
   public UnitFlagState(String token, String rule) {
     super(token, rule);
   }

@@ -11,10 +11,14 @@ import org.molychess.spi.StateEditor;
 import org.molychess.spi.StateView;
 import org.molychess.spi.UnitSquare;
 
-/** A square that each unit but kings carries, as six bit planes, and a seventh where it is lost. */
+/**
+ * A square that belongs to each unit but kings: seven words, six for its bits and one that is set
+ * where it is lost.
+ */
 public final class UnitSquareState extends StateKind implements UnitSquare {
   private static final int LOST = 6;
 
+  /** Declares a square of units. */
   public UnitSquareState(String token, String rule) {
     super(token, rule);
   }
@@ -69,7 +73,7 @@ public final class UnitSquareState extends StateKind implements UnitSquare {
     }
   }
 
-  /** Returns the units that carry a square. */
+  /** Returns the units that have a square, as a set: all but kings. */
   private static long carriers(Board board) {
     return board.occupied() & ~board.kings();
   }

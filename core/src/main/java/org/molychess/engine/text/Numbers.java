@@ -4,6 +4,7 @@ import org.molychess.spi.Counter;
 
 /** Reads the small numbers of a FEN. */
 public final class Numbers {
+  /** The largest number: the largest value of a counter. */
   public static final int LARGEST = Counter.LARGEST;
 
   private Numbers() {}

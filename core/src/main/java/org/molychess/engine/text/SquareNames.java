@@ -2,7 +2,7 @@ package org.molychess.engine.text;
 
 import org.molychess.Square;
 
-/** SquareNames as text, from numbers and bits; lists go by file, a1 a2 … b1. */
+/** The names of squares, given by their numbers or as sets. Lists go by file: a1 a2 … b1. */
 public final class SquareNames {
   private SquareNames() {}
 
@@ -21,6 +21,7 @@ public final class SquareNames {
     return file < 0 || file > 7 || rank < 0 || rank > 7 ? -1 : rank * 8 + file;
   }
 
+  /** Returns the name of a square. */
   public static String name(int square) {
     return Square.of(square).toString();
   }
@@ -30,7 +31,7 @@ public final class SquareNames {
     out.append((char) ('a' + (square & 7))).append((char) ('1' + (square >> 3)));
   }
 
-  /** Returns the name of the first square of a set. */
+  /** Returns the name of the first square of a set that is not empty. */
   public static String name(long squares) {
     return name(Long.numberOfTrailingZeros(squares));
   }
@@ -47,7 +48,7 @@ public final class SquareNames {
     return out.toString();
   }
 
-  /** Returns the n-th square in alphabetical order. */
+  /** Returns the n-th square in alphabetical order, 0 to 63; the inverse is the same. */
   public static int alphabetical(int n) {
     return (n & 7) << 3 | n >> 3;
   }
