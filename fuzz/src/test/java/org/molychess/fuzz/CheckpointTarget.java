@@ -44,14 +44,14 @@ public final class CheckpointTarget {
 
   private static void open(Path file, byte[] content) throws IOException {
     try {
-      PerftCheckpoint.open(file, RULES, FEN, DEPTH);
+      PerftCheckpoint.open(file, RULES, FEN, DEPTH).close();
     } catch (CheckpointException e) {
       Check.message(e);
       Check.that(Arrays.equals(content, Files.readAllBytes(file)), "the file has changed");
       return;
     }
     byte[] once = Files.readAllBytes(file);
-    PerftCheckpoint.open(file, RULES, FEN, DEPTH);
+    PerftCheckpoint.open(file, RULES, FEN, DEPTH).close();
     Check.that(Arrays.equals(once, Files.readAllBytes(file)), "it is written in another way");
   }
 
