@@ -7,7 +7,8 @@ import org.molychess.engine.state.StateKind;
 import org.molychess.spi.DepartureHook;
 
 /**
- * A unit's departure from a square under which another lies; of the move itself nothing is told.
+ * A unit's departure from a square under which another lies. The hook may ask nothing about the
+ * move.
  */
 final class DepartureProbe extends HookProbe {
   private final PileState pile;

@@ -23,7 +23,7 @@ public final class ReappearancePrediction {
   /** The pile; null if there is none, or departures are unpredictable. */
   private final @Nullable PileState pile;
 
-  /** The departures that are watched for anything else. */
+  /** The squares that other departure hooks watch. */
   private final MaskUnion others;
 
   private ReappearancePrediction(CompiledRules rules, @Nullable PileState pile) {
@@ -68,14 +68,19 @@ public final class ReappearancePrediction {
     return true;
   }
 
-  /** Returns the units, kings aside, that are watched for nothing but what lies under them. */
+  /**
+   * Returns the units, kings aside, whose departure does no more than let a unit reappear; a set.
+   */
   public long units(BoardView view) {
     return pile == null
         ? 0
         : view.board.words[pile.word()] & ~(others.squares(view) | view.board.kings());
   }
 
-  /** Returns where such a unit may go, for all that the unit under it will do to the king. */
+  /**
+   * Returns the squares to which such a unit may go so that the unit that reappears gives no check
+   * to the mover's king.
+   */
   public long targets(GenContext context, int from) {
     if (pile == null) {
       return -1L;
