@@ -16,7 +16,7 @@ public final class PredictionContext {
   public final ExcludedTargets excluded = new ExcludedTargets();
 
   /** The units under which another lies that will reappear, where hooks do nothing else; a set. */
-  public long haunted;
+  public long covering;
 
   private final @Nullable SelfCheckRebirths[] kept = SelfCheckRebirths.newCache();
   private SelfCheckRebirths selfChecks = new SelfCheckRebirths();
@@ -30,14 +30,14 @@ public final class PredictionContext {
   public void prepareCount(@Nullable HookPrediction prediction) {
     gen.prepareCount();
     excluded.clear();
-    haunted = 0;
+    covering = 0;
     if (prediction == null) {
       gen.hooked.includePromoters();
       return;
     }
     if (!gen.hooked.all() && !gen.given.matter) {
-      haunted = prediction.reappearances().units(gen.view()) & gen.own;
-      gen.hooked.units &= ~haunted;
+      covering = prediction.reappearances().units(gen.view()) & gen.own;
+      gen.hooked.units &= ~covering;
     }
     if (!prediction.predictsPromotions()) {
       gen.hooked.includePromoters();

@@ -58,9 +58,9 @@ public final class ReappearancePrediction {
   }
 
   private static boolean isReappearance(DepartureHook hook, PileState pile) {
-    for (Piece ghost : Piece.values()) {
+    for (Piece buried : Piece.values()) {
       for (Square square : Square.values()) {
-        if (!DepartureProbe.isReappearance(hook, pile, ghost, square)) {
+        if (!DepartureProbe.isReappearance(hook, pile, buried, square)) {
           return false;
         }
       }
@@ -85,10 +85,10 @@ public final class ReappearancePrediction {
     if (pile == null) {
       return -1L;
     }
-    int ghost = context.board.topOf(pile.word(), from);
-    int side = ghost >> 3;
+    int buried = context.board.topOf(pile.word(), from);
+    int side = buried >> 3;
     if (side == context.board.side
-        || !RebirthAttacks.mayAttack(side, ghost & 7, from, context.king, context.occupied)) {
+        || !RebirthAttacks.mayAttack(side, buried & 7, from, context.king, context.occupied)) {
       return -1L;
     }
     return Geometry.between(context.king, from);
