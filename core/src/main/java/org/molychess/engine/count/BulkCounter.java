@@ -9,20 +9,20 @@ import org.molychess.engine.board.Sliders;
 import org.molychess.engine.movegen.GenContext;
 
 /**
- * Counts the orthodox moves from a position that is not looked at again.
+ * Counts the orthodox moves of a leaf (bulk counting). All sets are sets of squares.
  *
- * <p>Half the time of a perft goes here, so the position lives in local variables and nothing is
- * stored: a {@link GenContext} that keeps checks, pins and targets costs a sixth more. The side to
- * move plays up the board: Black's is turned over first. A queen moves once as a rook and once as a
- * bishop, which spares a loop.
+ * <p>Half the time of a perft is spent here. So the position lies in local variables and nothing is
+ * stored; a {@link GenContext} that keeps checks, pins and targets costs a sixth more. The side to
+ * move always plays up the board: if it is Black, the board is turned over first. A queen is
+ * counted once as a rook and once as a bishop, which saves a loop.
  */
 final class BulkCounter {
-  /** Stands for checkers that are yet to be found, with the pinned units. */
+  /** Stands for checkers and pinned units that have not been found yet. */
   static final long UNKNOWN = -1L;
 
   private static final long LAST_RANK = Ranks.EIGHTH;
 
-  /** The files of d and f, over which kings castle. */
+  /** The d-file and the f-file, which kings cross when they castle. */
   private static final long CROSSINGS = Ranks.FILE_A << 3 | Ranks.FILE_A << 5;
 
   private BulkCounter() {}
@@ -31,10 +31,10 @@ final class BulkCounter {
    * Returns the number of legal moves, en passant aside, of a side that has a king.
    *
    * @param unmoved the kings and rooks that may castle
-   * @param still units that are not to move
-   * @param closed squares that are not to be entered
-   * @param excluded squares that are not to be entered by units with a code, kings aside; null if
-   *     there are none
+   * @param still units whose moves are not counted
+   * @param closed squares to which no move is counted
+   * @param excluded by codes of units, kings aside, squares to which their moves are not counted;
+   *     null if there are none
    * @param checkers the enemy units that give check, or {@link #UNKNOWN}
    * @param pinned the units that are pinned, if the checkers are known
    */
@@ -65,7 +65,7 @@ final class BulkCounter {
             true);
   }
 
-  /** The same for the bits of a board, turned over for Black, and the units of the side to move. */
+  /** Returns the same for the planes of a board, which is turned over if Black is to move. */
   private static int count(
       long x,
       long y,
@@ -107,7 +107,7 @@ final class BulkCounter {
       wings = wings(occupied, unmoved, open);
     }
     long safe = (steps | wings) == 0 ? 0 : safe(x, y, z, occupied, their, king, steps | wings);
-    // Where the king may step, he may cross to castle.
+    // A square to which the king may step is one that it may cross when it castles.
     long crossed = steps & safe & CROSSINGS;
     wings &= safe & (crossed << 1 | crossed >>> 1);
     int total = Long.bitCount(steps & safe) + Long.bitCount(wings);
@@ -191,7 +191,7 @@ final class BulkCounter {
     return total;
   }
 
-  /** Returns where the king would arrive by castling, as far as units in the way are concerned. */
+  /** Returns the squares on which the king would arrive by castling, if no unit is in the way. */
   private static long wings(long occupied, long unmoved, long open) {
     long wings = 0;
     if ((unmoved & 0x90) == 0x90 && ((occupied | ~open) & 0x60) == 0) {
@@ -203,10 +203,10 @@ final class BulkCounter {
     return wings;
   }
 
-  /** Returns which of these squares are safe for the king. */
+  /** Returns those of the squares on which the king would not be attacked. */
   private static long safe(
       long x, long y, long z, long occupied, long their, int king, long squares) {
-    // The king does not shield the squares behind him.
+    // The king does not shield the squares behind it.
     occupied &= ~(1L << king);
     long pawns = x & ~y & ~z & their & Ranks.PAWN_RANKS;
     long unsafe =
@@ -221,7 +221,8 @@ final class BulkCounter {
     long safe = squares & ~unsafe;
     for (long rest = safe; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
-      // Few sliders are in line, so looking between is quicker than looking up where lines end.
+      // Few sliders are in line with the square. To test what is between is quicker than a look-up
+      // in the tables of slider attacks.
       for (long sliders =
               Geometry.ORTHOGONAL[square] & lines | Geometry.DIAGONAL[square] & diagonals;
           sliders != 0;

@@ -8,7 +8,10 @@ import org.molychess.engine.movegen.Generator;
 import org.molychess.engine.predict.CapturePrediction;
 import org.molychess.engine.predict.PredictionContext;
 
-/** By how much capture hooks change the number of legal captures. */
+/**
+ * Works out by how much predicted capture hooks change the number of legal captures, compared with
+ * orthodox chess.
+ */
 final class CaptureCorrection {
   private final PredictionContext context;
   private final GenContext gen;
@@ -20,7 +23,7 @@ final class CaptureCorrection {
     this.checks = checks;
   }
 
-  /** Returns the change, promotions aside, and lists the captures that remain in doubt. */
+  /** Returns the change, promotions aside, and lists the captures that must be played to know. */
   int change(CapturePrediction captures) {
     Board board = gen.board;
     int side = board.side;
@@ -30,7 +33,7 @@ final class CaptureCorrection {
       change = changeOfKing(captures);
     }
     if ((captures.homes(side) & Geometry.ATTACK_ORIGINS[gen.king] & ~gen.their) == 0) {
-      // Nothing can be reborn where it would matter.
+      // No victim can be reborn on a line to the king.
       return change;
     }
     context.lookFromKing();
@@ -59,7 +62,7 @@ final class CaptureCorrection {
 
   private int changeOfPromotions(CapturePrediction captures, long pawns, long victims) {
     int change = 0;
-    // These open no line and leave no home that the king sees.
+    // Pawns that the king does not see: they open no line to it, and leave no home that it sees.
     long closers =
         captures.knowsSelfChecks(gen) ? pawns & ~(gen.masks.pinned | context.sight.rays()) : 0;
     for (long rest = pawns; rest != 0; rest &= rest - 1) {
@@ -76,7 +79,9 @@ final class CaptureCorrection {
     return change;
   }
 
-  /** Returns the units in the king's sight that open a line to a home, or leave one, by moving. */
+  /**
+   * Returns those of the units that leave a home, or open a line from the king to one, by moving.
+   */
   private long openers(CapturePrediction captures, long units) {
     int side = gen.board.side;
     long homes = captures.attackingHomes(side, gen.king);
@@ -102,7 +107,9 @@ final class CaptureCorrection {
 
   /**
    * Returns by how much the hooks change the number of a unit's legal captures on these squares,
-   * and lists those that remain in doubt.
+   * and lists the captures that must be played to know.
+   *
+   * @param code the code of the capturer, as {@link CapturePrediction} has it
    */
   int change(CapturePrediction captures, int from, int code, long squares) {
     squares &= ~checks.squares(code);

@@ -10,7 +10,7 @@ import org.molychess.engine.movegen.MoveList;
 import org.molychess.engine.predict.CapturePrediction;
 import org.molychess.engine.predict.HookPrediction;
 
-/** The moves that give check, where a condition asks about them: they are counted one by one. */
+/** The moves that give check, where a condition asks about checks. They are judged one by one. */
 final class CheckingMoves {
   private final GenContext gen;
   private final MoveList doubtful;
@@ -20,12 +20,14 @@ final class CheckingMoves {
     this.doubtful = doubtful;
   }
 
-  /** Returns from where a unit with this code would give check, if anybody asks. */
+  /**
+   * Returns the squares from which a unit with this code gives check; none if no condition asks.
+   */
   long squares(int code) {
     return gen.given.matter ? gen.given.from(code & ~CapturePrediction.PROMOTED) : 0;
   }
 
-  /** Lists the moves to open squares that give check and may be legal still, promotions aside. */
+  /** Lists the moves to these squares that give check and may yet be legal, promotions aside. */
   void list(@Nullable HookPrediction prediction, long open) {
     Board board = gen.board;
     long targets = open & gen.given.fromAny();
@@ -49,7 +51,7 @@ final class CheckingMoves {
         Generator.add(square, Board.KNIGHT, attacks, doubtful);
       }
     }
-    // Most sliders are out of line with all these squares.
+    // Most sliders are not in line with any of these squares.
     for (long from = (board.diagonals() | board.lines()) & units; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
       if (((Geometry.DIAGONAL[square] | Geometry.ORTHOGONAL[square]) & targets) != 0) {
@@ -63,7 +65,8 @@ final class CheckingMoves {
   }
 
   /**
-   * Counts a promoting pawn's moves that give check and would be legal, and lists those in doubt.
+   * Returns the number of a promoting pawn's moves that give check and are legal by masks, and
+   * lists those that must be played to know.
    */
   int countAndList(CapturePrediction captures, int from, int code, long moves) {
     long targets = moves & squares(code);
@@ -80,12 +83,12 @@ final class CheckingMoves {
     return Long.bitCount(targets & gen.legalTargets(from));
   }
 
-  /** Returns whether a victim that is reborn on one of these homes may come in between a check. */
+  /** Returns whether a victim that is reborn on one of these homes may stop a check by a slider. */
   private boolean mayBeParried(long homes) {
     return (homes & (gen.given.byRook | gen.given.byBishop)) != 0;
   }
 
-  /** Lists a move as doubtful, by the code of its unit as predictions know it. */
+  /** Lists a move that must be played to know; the code is that of {@link CapturePrediction}. */
   void add(int from, int code, int to) {
     doubtful.add(
         (code & CapturePrediction.PROMOTED) == 0

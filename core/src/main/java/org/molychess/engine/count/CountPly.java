@@ -22,7 +22,7 @@ final class CountPly {
   private final CompiledRules rules;
   private @Nullable CountPly next;
 
-  // The keys of what the moves lead to, and the counts that a table has for them.
+  // The keys of the positions to which the moves lead, and their counts in the table.
   private long[] keys = {};
   private long[] counts = {};
 
@@ -43,6 +43,7 @@ final class CountPly {
     return below;
   }
 
+  /** Returns scratch memory for the keys of the positions to which the moves lead. */
   long[] keys() {
     if (keys.length == 0) {
       keys = new long[moves.moves.length];
@@ -50,6 +51,7 @@ final class CountPly {
     return keys;
   }
 
+  /** Returns scratch memory for the counts of these positions. */
   long[] counts() {
     if (counts.length == 0) {
       counts = new long[moves.moves.length];

@@ -12,8 +12,8 @@ import org.molychess.engine.predict.PredictionContext;
  * Counts the moves of a position: by masks, as in orthodox chess, and then what hooks change of
  * that.
  *
- * <p>Of the moves that concern a hook, most are predicted to be as legal as without it. Only what
- * is left is listed, to be played.
+ * <p>Most hooked moves are predicted to be as legal as in orthodox chess. Only the others are
+ * listed, to be played.
  */
 final class HookAwareCounter {
   private final PredictionContext context;
@@ -37,17 +37,21 @@ final class HookAwareCounter {
     promotions = new PromotionCount(context, checks, captures, doubtful);
   }
 
-  /** Returns the number of moves that are legal for sure, and lists those that must be judged. */
+  /**
+   * Returns the number of moves that are known to be legal, and lists those that must be played.
+   */
   long count(@Nullable HookPrediction prediction) {
     context.prepareCount(prediction);
     return countPrepared(prediction);
   }
 
-  /** Does the same for the moves of one unit to some squares; others may be listed, too. */
+  /**
+   * Does the same for the moves of one unit to some squares; moves of other units may be listed.
+   */
   long count(@Nullable HookPrediction prediction, int from, long to) {
     context.prepareCount(prediction);
     gen.narrow(from, to);
-    context.haunted &= 1L << from;
+    context.covering &= 1L << from;
     return countPrepared(prediction);
   }
 
@@ -83,20 +87,20 @@ final class HookAwareCounter {
     if (prediction != null) {
       total += prediction.captures().isHarmless() ? 0 : captures.change(prediction.captures());
       total += gen.hooked.promoters == 0 ? 0 : promotions.count(prediction);
-      total += context.haunted == 0 ? 0 : countHaunted(prediction);
+      total += context.covering == 0 ? 0 : countCovering(prediction);
     }
     return total
         + BulkCounter.count(
             board,
             gen.hooked.castling ? 0 : board.unmoved,
-            gen.hooked.units | gen.hooked.promoters | context.haunted,
+            gen.hooked.units | gen.hooked.promoters | context.covering,
             ~open,
             context.excluded.byCode(),
             gen.masks.known ? gen.masks.checkers : BulkCounter.UNKNOWN,
             gen.masks.pinned);
   }
 
-  /** Lists the captures, of which nothing is predicted. */
+  /** Lists the captures, where nothing about them is predicted. */
   private void listCaptures() {
     long units = gen.own & ~gen.hooked.units;
     long targets = gen.their & gen.open;
@@ -104,14 +108,14 @@ final class HookAwareCounter {
     Generator.listKing(gen, units, targets, doubtful);
   }
 
-  /** Returns the number of moves of units from under which another will reappear. */
-  private int countHaunted(HookPrediction prediction) {
+  /** Returns the number of moves of units under which another lies that will reappear. */
+  private int countCovering(HookPrediction prediction) {
     gen.findChecksAndPins();
     int total = 0;
-    for (long units = context.haunted; units != 0; units &= units - 1) {
+    for (long units = context.covering; units != 0; units &= units - 1) {
       int from = Long.numberOfTrailingZeros(units);
       int code = gen.board.code(from);
-      // The square stays occupied, so no line opens; but what reappears may attack the king itself.
+      // The square stays occupied, so no line opens. The unit that reappears may attack the king.
       long targets = gen.open & gen.masks.checkMask & prediction.reappearances().targets(gen, from);
       total +=
           code == Board.PAWN

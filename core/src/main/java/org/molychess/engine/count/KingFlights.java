@@ -5,7 +5,7 @@ import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.Ranks;
 import org.molychess.engine.board.Sliders;
 
-/** The flights of a king that is to reply: his steps and castlings after moves of one unit. */
+/** The moves of the king of the side that is to reply, after the moves of one enemy unit. */
 final class KingFlights {
   private static final long KINGSIDE = 0x60;
   private static final long QUEENSIDE = 0x0C;
@@ -16,22 +16,31 @@ final class KingFlights {
   private long occupied;
   private long enemies;
 
-  /** Where the king may step if it is safe there. */
+  /** The squares next to the king that it may enter if they are not attacked. */
   private long steps;
 
-  /** The same, and what he crosses and reaches by castling. */
+  /** These squares, and those that the king crosses and reaches by castling. */
   private long squares;
 
   private boolean castlesKingside;
   private boolean castlesQueenside;
 
-  /** Where a unit must go to make a square safe: everywhere if it is, nowhere if it cannot be. */
+  /**
+   * For each of {@link #squares}, the squares on which one more unit would make it safe: all
+   * squares if it is safe already, none if one unit cannot.
+   */
   private final long[] shields = new long[64];
 
-  /** The units and squares on which the shields depend. */
+  /** The squares of all units, and all empty squares, on which {@link #shields} depend. */
   private long watched;
 
-  /** Computes the flights of a side's king, who may enter the open squares. */
+  /**
+   * Computes the flights of a side's king as the board stands.
+   *
+   * @param of the side that is to reply
+   * @param open the squares that its units may enter
+   * @param enemyUnits the units that move first
+   */
   void compute(Board board, int of, long open, long enemyUnits) {
     side = of;
     king = board.king(of);
@@ -53,21 +62,24 @@ final class KingFlights {
     }
   }
 
-  /** Returns the squares that a unit does not leave without changing the flights. */
+  /** Returns the squares that matter to the flights: a unit that leaves one may change them. */
   long watched() {
     return watched;
   }
 
   /**
-   * Returns the number of flights after all moves of a unit with this code to these squares.
+   * Returns the number of flights after all moves of a unit to these squares, added up.
    *
-   * @param added squares that other units come to stand on
+   * @param unit the square that the unit leaves, as a set
+   * @param code the code of the unit
+   * @param to the squares of arrival
+   * @param added squares on which other units appear
    */
   int count(Board board, long unit, int code, long to, long added) {
     if (squares == 0) {
       return 0;
     }
-    // The king does not shield the squares behind him.
+    // The king does not shield the squares behind it.
     long others = occupied & ~(unit | 1L << king) | added;
     boolean same = (watched & (unit | added)) == 0;
     int wing = 56 * side;
@@ -89,7 +101,14 @@ final class KingFlights {
     return total + Long.bitCount(kingside) + Long.bitCount(queenside);
   }
 
-  /** Returns where a unit must go that the square be safe from all others. */
+  /**
+   * Returns the squares on which one more unit would make a square safe from all enemy units but
+   * one.
+   *
+   * @param unit the square of the enemy unit that is left out, as a set
+   * @param others the squares of all other units
+   * @param isFirst whether to note what the result depends on
+   */
   private long shield(Board board, int square, long unit, long others, boolean isFirst) {
     long units = enemies & ~unit;
     long x = board.x;
@@ -121,7 +140,7 @@ final class KingFlights {
     return shield;
   }
 
-  /** Returns from where a unit with this code would attack a square. */
+  /** Returns the squares from which an enemy unit with this code would attack a square. */
   private long attackers(int code, int square, long others) {
     return switch (code) {
       case Board.PAWN -> Geometry.pawnAttacks(side, square);

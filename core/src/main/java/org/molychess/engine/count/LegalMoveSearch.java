@@ -31,7 +31,9 @@ public final class LegalMoveSearch implements ReplySearch {
     return new LegalMoveSearch(rules);
   }
 
-  /** Returns a search for replies by the rules without their endings; null if they have none. */
+  /**
+   * Returns a search for replies by the rules without endings; null if no condition answers mates.
+   */
   public static @Nullable ReplySearch ofReplies(PredictedRules rules) {
     PredictedRules withoutEndings = rules.withoutEndings();
     return withoutEndings == null ? null : new LegalMoveSearch(withoutEndings);
@@ -59,7 +61,7 @@ public final class LegalMoveSearch implements ReplySearch {
       return false;
     }
     HookPrediction prediction = predicted.prediction();
-    // The king's steps, the usual answer to a check, cost least.
+    // The king's steps are the usual answer to a check, and quick to find.
     ply.gen.prepareCount();
     ply.gen.hooked.includePromoters();
     return Generator.hasKingStep(ply.gen)

@@ -13,26 +13,29 @@ import org.molychess.engine.predict.PredictionContext;
 import org.molychess.engine.predict.RebirthAttacks;
 
 /**
- * Moves whose replies cannot be counted without making the move: it changes more than single
- * replies.
+ * Moves whose replies cannot be counted incrementally, so that the move must be made.
  *
  * <p>A move must be played if it starts on one of the {@code units}, or ends on one of the {@code
- * squares}. They may contain too many moves, which costs time, but never too few.
+ * squares}; both are sets of squares. They may name too many moves, which costs time, but never too
+ * few. "The king" is here the king of the side that is to reply.
  */
 final class MustPlayMoves {
   long units;
   long squares;
 
-  /** The replying units that are pinned. */
+  /** The pinned units of the side that is to reply. */
   long pinned;
 
-  /** The replying sliders that open a line to a home, or leave one, by moving. */
+  /**
+   * The sliders of the side that is to reply that leave a home, or open a line from the king to
+   * one, by moving.
+   */
   long openingSliders;
 
-  /** On which squares such a slider must not take a victim: {@code [slider << 3 | victim]}. */
+  /** The squares on which such a slider must not take a victim: {@code [slider << 3 | victim]}. */
   final long[] selfCheckSquares = new long[64 << 3];
 
-  /** By how much the number of other replying captures is changed by what hooks do. */
+  /** By how much hooks change the number of the other captures among the replies. */
   int change;
 
   // The squares on which a rook and a bishop would give check, or pin a unit.
@@ -46,8 +49,11 @@ final class MustPlayMoves {
   private long enemies;
 
   /**
-   * Computes the moves, seen from the king of the side that is to reply; returns false if he is in
-   * check already.
+   * Computes the moves as for orthodox chess; returns false if the king is in check already.
+   *
+   * @param of the side that is to reply
+   * @param ownUnits its units
+   * @param enemyUnits the units that move first
    */
   boolean compute(Board board, int of, long ownUnits, long enemyUnits) {
     side = of;
@@ -68,7 +74,7 @@ final class MustPlayMoves {
     pinned = 0;
     openingSliders = 0;
     change = 0;
-    // Captures beside the king give him a step, those in the corners take castling from him.
+    // A capture beside the king gives it a step; one in a corner takes a right to castle.
     squares = Geometry.KING[king] & own | board.unmoved & Castling.units(side);
     for (long snipers =
             (Geometry.ORTHOGONAL[king] & y | Geometry.DIAGONAL[king] & z) & ~x & enemies;
@@ -108,7 +114,7 @@ final class MustPlayMoves {
         };
   }
 
-  /** Adds the moves from and to these squares. */
+  /** Adds all moves from these squares and to them. */
   private void add(long more) {
     squares |= more;
     units |= more & enemies;
@@ -117,20 +123,20 @@ final class MustPlayMoves {
   // Captures whose victims may be reborn
 
   /**
-   * Takes the replying captures into account.
+   * Adds the moves that change which captures among the replies are legal.
    *
-   * @param turned the position as if it were already the replying side's turn, seen from its king
+   * @param turned the same position with the other side to move; what its king sees is known
    */
   void accountForCaptures(
       PredictionContext turned, CapturePrediction captures, CaptureCorrection corrections) {
     long homes = captures.attackingHomes(side, king);
-    // Units that take a home, or hide one from the king.
+    // A move onto a home that the king sees, or onto the line to it.
     long visibleHomes = turned.sight.rebirthSquares() & homes;
     squares |= visibleHomes;
     for (long rest = visibleHomes; rest != 0; rest &= rest - 1) {
       squares |= Geometry.between(king, Long.numberOfTrailingZeros(rest));
     }
-    // Units that leave a home, or a line to one.
+    // A unit that leaves a home, or the line from the king to one.
     for (long rest = turned.sight.rays() & enemies; rest != 0; rest &= rest - 1) {
       long unit = rest & -rest;
       units |=
@@ -144,7 +150,9 @@ final class MustPlayMoves {
     }
   }
 
-  /** The same for captures that open a line to a home, or leave one, or might be the last step. */
+  /**
+   * Does the same for one capturer that is pinned, promotes, leaves a home or opens a line to one.
+   */
   private void accountForCapturer(
       PredictionContext turned,
       CapturePrediction captures,
@@ -158,7 +166,7 @@ final class MustPlayMoves {
     long homes = captures.attackingHomes(side, king) & (unit | Geometry.line(king, from) & ~own);
     homes &= promotes ? ~visibleHomes : captures.homes(side, code) & ~visibleHomes;
     if (homes != 0) {
-      // Enemies on the line may leave it.
+      // Enemy units on the line may leave it, so they do not hide the home.
       homes &= sight(own & ~unit) | Geometry.KNIGHT[king];
     }
     boolean isPinned = (pinned & unit) != 0;
@@ -177,7 +185,9 @@ final class MustPlayMoves {
     }
   }
 
-  /** Finds the captures of a slider that are illegal, as the king then sees these homes. */
+  /**
+   * Finds the captures of a slider that are illegal because the king sees these homes afterwards.
+   */
   private void findSelfChecks(CapturePrediction captures, int from, int code, long homes) {
     openingSliders |= 1L << from;
     Arrays.fill(selfCheckSquares, from << 3, from + 1 << 3, 0);
@@ -191,7 +201,7 @@ final class MustPlayMoves {
     }
   }
 
-  /** Judges the captures of a unit one by one; nothing may come in their way. */
+  /** Judges the captures of a unit one by one; moves onto its squares of attack must be played. */
   private void judgeEachCapture(
       PredictionContext turned,
       CapturePrediction captures,
@@ -228,7 +238,7 @@ final class MustPlayMoves {
     }
   }
 
-  /** Returns what the king sees past these units. */
+  /** Returns the squares that a queen on the king's square attacks among these units. */
   private long sight(long others) {
     return Sliders.rook(king, others) | Sliders.bishop(king, others);
   }
@@ -236,7 +246,8 @@ final class MustPlayMoves {
   // Replies that give check
 
   /**
-   * Takes into account that replies may give check, where somebody asks; returns false if one does.
+   * Adds the moves after which a reply may give check, where a condition asks about checks. Returns
+   * false if some reply gives check already.
    */
   boolean accountForChecks(GenContext turned) {
     Board board = turned.board;
@@ -268,7 +279,7 @@ final class MustPlayMoves {
         alongDiagonals |= attacks;
       }
       checks |= attacks & goals;
-      // Units that are in the way of a check.
+      // Enemy units that stand in the way of a check.
       for (long seen = attacks & enemies; seen != 0; seen &= seen - 1) {
         long unit = seen & -seen;
         long opened = Sliders.attacks(code, from, occupied & ~unit) & ~attacks;
@@ -278,12 +289,12 @@ final class MustPlayMoves {
     if ((checks & ~own) != 0) {
       return false;
     }
-    // Where a unit that arrives may be taken with check.
+    // A unit that arrives on such a square may be captured with check.
     squares |= checks | (taken | step) & turned.given.byPawn;
     units |= 1L << target | step & enemies & turned.given.byPawn;
     long leaps = turned.given.byPawn & Ranks.fourth(side);
     units |= step & enemies & Long.rotateRight(leaps, forward);
-    // Units that leave a line to the king, whether one looks along it yet or a second stands there.
+    // Enemy units that leave a line to their king, where a slider stands on the line or attacks it.
     for (long rest = turned.given.byRook & enemies; rest != 0; rest &= rest - 1) {
       long unit = rest & -rest;
       long opened = Sliders.rook(target, occupied & ~unit) & ~turned.given.byRook;

@@ -4,7 +4,7 @@ import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Castling;
 import org.molychess.engine.movegen.Generator;
 
-/** The part of a count that begins with the moves of one unit, found in the way of the whole. */
+/** The part of a count that begins with the moves of one unit, counted as the whole is counted. */
 final class PartialCount {
   private final TreeCounter counter;
 
@@ -21,8 +21,8 @@ final class PartialCount {
   }
 
   /**
-   * Returns by how much the count is smaller where the unit cannot go to the square. All other
-   * squares stay open, as castling and en passant need several.
+   * Returns by how much the count of the unit's moves is smaller if it cannot go to the square. All
+   * other squares stay open, because castling and captures en passant concern several squares.
    */
   private long countTo(CountPly ply, int depth, int from, int to) {
     return countUnit(ply, depth, from, -1L) - countUnit(ply, depth, from, ~(1L << to));

@@ -11,9 +11,9 @@ public final class PerftKey {
   /**
    * Returns the key of a count of so many plies.
    *
-   * <p>An e.p. square that no pawn could use is left out, though finding it costs less than asking
-   * for legal captures. A turn hook may see it, and what a waiting pawn becomes may bring a pawn
-   * beside it: then it stays.
+   * <p>E.p. squares are left out if no pawn stands beside them; that costs less than to look for
+   * legal captures. They stay if a turn hook may see them, or if a pawn waits, because hooks may
+   * then bring a pawn beside them.
    */
   public static long of(CompiledRules rules, Board board, int depth) {
     boolean matters =

@@ -12,8 +12,8 @@ import java.util.concurrent.atomic.AtomicLong;
  * overwritten entry does not give its key back, so it is not believed. A count may be lost at any
  * time, never wrong, so nobody waits while the table grows.
  *
- * <p>It grows because memory that is touched for the first time is slow: a count of seconds in a
- * table of a gigabyte took longer than without a table.
+ * <p>It begins small and grows, because memory is slow when it is used for the first time: a count
+ * of some seconds took longer with a table of a gigabyte than without a table.
  */
 public final class PerftTable {
   private static final VarHandle WORDS = MethodHandles.arrayElementVarHandle(long[].class);
@@ -68,6 +68,7 @@ public final class PerftTable {
     return ((long) WORDS.getOpaque(chunk, at) ^ count) == key ? count : -1;
   }
 
+  /** Puts a count under a key, over what lies in its place. */
   public void put(long key, long count) {
     long[][] all = chunks;
     long[] chunk = chunk(all, key);
@@ -111,7 +112,7 @@ public final class PerftTable {
     grows = wider.length < mostChunks;
   }
 
-  /** PackedMove the entries whose keys have the bit. */
+  /** Moves the entries whose keys have the bit. */
   private static void move(long[] from, long[] to, long bit) {
     for (int at = 0; at < from.length; at += 2) {
       long mixed = (long) WORDS.getOpaque(from, at);

@@ -10,7 +10,7 @@ import org.molychess.engine.predict.CapturePrediction;
 import org.molychess.engine.predict.HookPrediction;
 import org.molychess.engine.predict.PredictionContext;
 
-/** Counts the moves of pawns on their seventh rank where a hook wants to see promotions. */
+/** Counts the moves of pawns that promote, where promotion hooks are predicted. */
 final class PromotionCount {
   private final PredictionContext context;
   private final GenContext gen;
@@ -30,7 +30,9 @@ final class PromotionCount {
     this.doubtful = doubtful;
   }
 
-  /** Returns the number of moves that are legal for sure, and lists those in doubt. */
+  /**
+   * Returns the number of moves that are known to be legal, and lists those that must be played.
+   */
   int count(HookPrediction prediction) {
     boolean transfers = gen.rules.promotions.length != 0;
     if (transfers || !prediction.captures().isHarmless()) {
@@ -45,7 +47,7 @@ final class PromotionCount {
       long pawn = pawns & -pawns;
       if ((seenByEnemy & pawn) != 0
           || transfers && (gen.given.matter || gen.masks.checkers != 0 || (seen & pawn) != 0)) {
-        // Lines may open to the enemy king, or the officer be carried to or from a king's line.
+        // A line to the enemy king may open, or the officer may be carried onto a line of a king.
         Generator.listPawns(gen, pawn, gen.open, doubtful);
         continue;
       }

@@ -11,10 +11,11 @@ import org.molychess.engine.predict.HookPrediction;
 import org.molychess.engine.rules.CompiledRules;
 
 /**
- * Counts the replies to all moves of a unit, before the moves are made.
+ * Counts the replies to all moves of a unit without making the moves.
  *
- * <p>They are counted as if the unit were lifted from the board, once for each square that it goes
- * to; then come the replies that it stops there, and those that take it.
+ * <p>The replies are counted as if the unit were off the board, times the number of its squares of
+ * arrival. Then those are subtracted that the unit stops where it arrives, and those are added that
+ * capture it there.
  */
 final class ReplyCounter {
   private final StandingReplies standing;
@@ -27,22 +28,22 @@ final class ReplyCounter {
     mustPlay = standing.mustPlay;
   }
 
-  /** Computes the replies of a prepared position; returns false if its moves must all be made. */
+  /** Computes what replies depend on; returns false if all moves of the position must be made. */
   boolean compute(GenContext context, @Nullable HookPrediction prediction) {
     return standing.compute(context, prediction);
   }
 
-  /** Returns the squares to which moves must be made, of a unit with this code. */
+  /** Returns the squares to which moves of units with this code must be made. */
   long mustPlay(int code) {
     return mustPlay.squares(code);
   }
 
-  /** Returns the squares to which moves must be made, of a unit with this code on a square. */
+  /** Returns the squares to which moves of the unit on a square, with this code, must be made. */
   long mustPlay(int from, int code) {
     return -(mustPlay.units >>> from & 1) | mustPlay.squares(code);
   }
 
-  /** Returns the squares which a unit does not leave without changing some reply. */
+  /** Returns the squares that matter to replies: a unit that leaves one may change some. */
   long watched() {
     return mustPlay.units
         | flights.watched()
@@ -51,7 +52,12 @@ final class ReplyCounter {
         | standing.selfCheckVictims[Board.KNIGHT];
   }
 
-  /** Returns the number of replies to the moves of a unit to these squares. */
+  /**
+   * Returns the number of replies to the moves of a unit to these squares, added up.
+   *
+   * @param unit the square that the unit leaves, as a set; empty for any one of several pawns
+   * @param code the code of the unit that arrives
+   */
   int count(Board board, long unit, int code, long squares) {
     StandingReplies now = standing;
     long captures = squares & now.occupied;
@@ -76,7 +82,7 @@ final class ReplyCounter {
    * Returns the number of replies to a capture.
    *
    * @param home where the victim is reborn, {@link Geometry#NO_SQUARE} if it is not
-   * @return -1 if the capture must be made, as the rebirth changes more than single replies
+   * @return -1 if the capture must be made, because the rebirth changes too much
    */
   int countCapture(Board board, int from, int to, int code, int home) {
     StandingReplies now = standing;
@@ -118,7 +124,13 @@ final class ReplyCounter {
     return total + now.countPawns(movable, others, taken);
   }
 
-  /** Returns by how much the number of the knights' moves changes, if one is taken perhaps. */
+  /**
+   * Returns by how much a capture changes the number of the knights' moves.
+   *
+   * @param taken the square of the capture, where a knight may have stood
+   * @param entered squares that knights may enter now
+   * @param reborn the square of the rebirth, as a set
+   */
   private int changeOfKnights(long unit, int taken, long entered, long reborn) {
     StandingReplies now = standing;
     long left = now.knights & ~(1L << taken);
@@ -131,7 +143,7 @@ final class ReplyCounter {
     return change - Long.bitCount(Geometry.KNIGHT[Long.numberOfTrailingZeros(reborn)] & left);
   }
 
-  /** Returns whether a rebirth changes more than single replies. */
+  /** Returns whether a rebirth changes so much that the capture must be made. */
   private boolean changesMoreThanReplies(long reborn, int victim) {
     long squares = mustPlay.squares | Geometry.KING[standing.king];
     if (standing.capturesMatter) {
@@ -145,7 +157,7 @@ final class ReplyCounter {
     return (reborn & squares) != 0;
   }
 
-  /** Returns where a unit may go after a capture, but for units that it must not take. */
+  /** Returns the squares to which a unit may go after a capture. */
   private long targets(long excluded, long unit, long entered, long reborn) {
     return (standing.open & ~excluded | unit) & ~reborn | entered;
   }
@@ -160,7 +172,7 @@ final class ReplyCounter {
       int kind = now.kinds[i];
       long targets = now.open & ~now.excluded[i];
       if ((sight & unit) != 0) {
-        // It sees beyond the unit, unless it is taken itself.
+        // The slider attacks the squares behind the unit, unless it is captured itself.
         sight = Sliders.attacks(kind, slider, now.occupied & ~unit);
         targets |= unit;
         int more = Long.bitCount(sight & targets) - now.mobility[slider];

@@ -13,14 +13,17 @@ import org.molychess.engine.predict.HookPrediction;
 import org.molychess.engine.predict.PredictionContext;
 import org.molychess.engine.rules.CompiledRules;
 
-/** The units of the side that is to reply, and their moves as the board stands before the move. */
+/**
+ * The replies as the board stands before the move: what they are and what they depend on. All sets
+ * are sets of squares.
+ */
 final class StandingReplies {
   final KingFlights flights = new KingFlights();
   final MustPlayMoves mustPlay = new MustPlayMoves();
 
   private final CompiledRules rules;
 
-  /** The position as if it were already the replying side's turn. */
+  /** The same position with the other side to move. */
   private final PredictionContext turned;
 
   private final MoveList doubtful = new MoveList();
@@ -44,40 +47,40 @@ final class StandingReplies {
   /** The codes of the sliders. */
   final int[] kinds = new int[64];
 
-  /** What the sliders attack. */
+  /** The squares that the sliders attack. */
   final long[] sights = new long[64];
 
-  /** What of that the sliders must not take. */
+  /** The units that the sliders must not take. */
   final long[] excluded = new long[64];
 
-  /** The number of moves of the unit on a square, pawns that can move aside. */
+  /** The number of moves of the unit on a square; not set for pawns that can move. */
   final int[] mobility = new int[64];
 
-  /** The number of replies as the board stands, the king's aside. */
+  /** The number of replies as the board stands, without those of the king. */
   int replies;
 
-  /** The part of them that changes only if a unit is taken: of knights and pinned units. */
+  /** The part of them that changes only by a capture: those of knights and of pinned units. */
   int constant;
 
-  /** The same for pawns that are free to move. */
+  /** The number of moves of pawns that are free to move. */
   int movesOfPawns;
 
   /** The units that pawns may take if they attack them. */
   long takenByPawns;
 
-  /** Where pawns may go or take. */
+  /** The squares to which pawns may go and those that they attack. */
   long pawnZone;
 
   /** Whether a pawn may promote. */
   boolean promotes;
 
-  /** What all sliders attack. */
+  /** The squares that some slider attacks. */
   long seen;
 
-  /** Whether it matters where victims are reborn. */
+  /** Whether a rebirth can make a reply illegal. */
   boolean capturesMatter;
 
-  /** Whether some captures are illegal, as the reborn victim would give check. */
+  /** Whether some captures are illegal because the reborn victim would give check. */
   boolean selfChecks;
 
   /** The units that a unit with a code must not take. */
@@ -90,7 +93,7 @@ final class StandingReplies {
     corrections = new CaptureCorrection(turned, new CheckingMoves(gen, doubtful));
   }
 
-  /** Computes the replies of a prepared position; returns false if its moves must all be made. */
+  /** Computes the replies; returns false if all moves of the position must be made. */
   boolean compute(GenContext context, @Nullable HookPrediction prediction) {
     Board board = context.board;
     side = board.side ^ 1;
@@ -113,7 +116,7 @@ final class StandingReplies {
     return rules.stalemates.length == 0 || someReplyIsLeft();
   }
 
-  /** Takes into account what hooks do; returns false if that depends on more than squares. */
+  /** Accounts for what hooks do to replies; returns false if all moves must be made. */
   private boolean accountForHooks(Board board, @Nullable HookPrediction prediction) {
     GenContext gen = turned.gen;
     gen.board.copy(board);
@@ -121,7 +124,7 @@ final class StandingReplies {
     gen.board.enPassant = 0;
     turned.prepareCount(prediction);
     doubtful.clear();
-    if ((gen.hooked.units | gen.hooked.promoters | turned.haunted | gen.closed) != 0
+    if ((gen.hooked.units | gen.hooked.promoters | turned.covering | gen.closed) != 0
         || gen.hooked.castling
         || gen.given.matter && !mustPlay.accountForChecks(gen)) {
       return false;
@@ -165,7 +168,7 @@ final class StandingReplies {
     return turned.sight.rays();
   }
 
-  /** Returns on which squares a slider must not take a unit with this code. */
+  /** Returns the squares on which the i-th slider must not take a unit with this code. */
   long selfChecksBySlider(int i, int code) {
     int slider = sliders[i];
     return (mustPlay.openingSliders >>> slider & 1) != 0
@@ -173,7 +176,7 @@ final class StandingReplies {
         : selfChecksBy(kinds[i], code);
   }
 
-  /** Returns on which squares units of a kind must not take a unit with this code. */
+  /** Returns the squares on which units of a kind must not take a unit with this code. */
   long selfChecksBy(int kind, int code) {
     return turned.excluded.any() ? turned.selfChecks().squares(kind, code) : 0;
   }
@@ -239,7 +242,7 @@ final class StandingReplies {
     }
   }
 
-  /** Returns the units that a slider must not take, as it opens a line by that. */
+  /** Returns the units that a slider must not take, where it opens a line to the king. */
   private long victimsOf(Board board, int slider) {
     long victims = 0;
     for (int victim = Board.PAWN; victim <= Board.QUEEN; victim++) {
@@ -248,25 +251,31 @@ final class StandingReplies {
     return victims & enemies;
   }
 
-  /** Returns whether some reply is sure to be left wherever a unit goes. */
+  /** Returns whether some reply is left after every move, so that no stalemate can arise. */
   private boolean someReplyIsLeft() {
     long steps = Ranks.ahead(side, pawns) & ~occupied;
     if ((steps & steps - 1) != 0) {
       return true;
     }
     if (selfChecks || !rules.kinds().captures()) {
-      // The last unit that can move may be taken, or shut in by one that it must not take.
+      // The last unit that can move may be captured, or blocked by a unit that it must not take.
       return false;
     }
     int least = constant;
     for (int i = 0; i < sliderCount; i++) {
-      // It can still take the unit that comes in its way.
+      // It can still take a unit that comes in its way.
       least += mobility[sliders[i]] == 0 ? 0 : 1;
     }
     return least > 0;
   }
 
-  /** Returns the number of moves of pawns among other units, of which they may take some. */
+  /**
+   * Returns the number of moves of pawns.
+   *
+   * @param movable the pawns
+   * @param others the squares of all units, which stop pawns
+   * @param taken the units that they may take
+   */
   int countPawns(long movable, long others, long taken) {
     long step = Ranks.ahead(side, movable) & ~others;
     long leap = leaps(step) & ~others;
@@ -285,7 +294,7 @@ final class StandingReplies {
     return total;
   }
 
-  /** Returns where double steps end that go on from these squares. */
+  /** Returns the squares on which double steps over these squares end. */
   long leaps(long step) {
     return Ranks.ahead(side, step) & Ranks.fourth(side);
   }

@@ -89,7 +89,7 @@ final class TreeCounter implements PerftCounter {
     return total;
   }
 
-  /** Counts below a position, and leaves the number of its legal moves in {@code ply.legal}. */
+  /** Counts below a position, and sets {@code ply.legal} to the number of its legal moves. */
   private long countMoves(CountPly ply, int depth) {
     long waiting = waiting(ply);
     if (waiting != 0) {
@@ -135,7 +135,7 @@ final class TreeCounter implements PerftCounter {
     return total;
   }
 
-  /** Counts below a legal capture of which all is known that its hooks do. */
+  /** Counts below a legal capture whose hooks are predicted. */
   private long countPredicted(CountPly ply, int move, int depth, CapturePrediction captures) {
     if (countsInPairs(depth)) {
       int replies = pairs.countCapture(ply.gen, move, captures);
@@ -180,7 +180,9 @@ final class TreeCounter implements PerftCounter {
     return rules.kinds().leavesPawnsWaiting() ? ply.board.waiting(ply.board.side) : 0;
   }
 
-  /** Counts the legal moves of a position: plain moves are not even listed, hooked ones judged. */
+  /**
+   * Counts the legal moves of a leaf. Plain moves are not listed; hooked moves in doubt are judged.
+   */
   private long countLeaves(CountPly ply) {
     Board board = ply.board;
     if (!rules.kinds().any()
@@ -237,8 +239,8 @@ final class TreeCounter implements PerftCounter {
   }
 
   /**
-   * Counts below plain moves with the table: looks all of them up before the first is counted, as
-   * the processor then waits for many places of a large table together.
+   * Counts below plain moves with the table. All of them are looked up before the first is counted,
+   * because the processor then waits for many places of a large table at once.
    */
   private long countWithTable(PerftTable kept, CountPly ply, int depth) {
     CountPly next = ply.next();
@@ -265,7 +267,8 @@ final class TreeCounter implements PerftCounter {
   }
 
   /**
-   * Counts the leaves below plain moves, where nearly all the time goes, without a call a ply.
+   * Counts the leaves below plain moves. Nearly all time is spent here, so {@link #perft} is not
+   * called for each of them.
    *
    * <p>No plain move leaves a pawn waiting, so no choice comes first.
    */
@@ -296,7 +299,7 @@ final class TreeCounter implements PerftCounter {
     return total;
   }
 
-  /** Counts below the moves that exist only in stalemate, if it is one without them. */
+  /** Counts below the moves that conditions offer, if the position is stalemate without them. */
   private long countOffers(CountPly ply, int depth) {
     return Checks.inCheck(rules, ply.board, ply.board.side)
             || executor.hasReplyWithoutEndings(ply.board)

@@ -17,9 +17,9 @@ import org.molychess.engine.rules.CompiledRules;
 /**
  * Counts moves and the replies to them in pairs, without making the moves.
  *
- * <p>Most replies are there wherever a unit goes to, so the {@link ReplyCounter} counts them once
- * for all its moves, and then what the squares of arrival change. Moves whose replies cannot be
- * counted so are listed, to be made: {@link MustPlayMoves} tells them.
+ * <p>Most replies do not depend on where a unit goes. So {@link ReplyCounter} counts them once for
+ * all moves of the unit, and then what each square of arrival changes. Moves whose replies cannot
+ * be counted so ({@link MustPlayMoves}) are listed, to be made.
  */
 final class TwoPlyCounter {
   private final ReplyCounter replies;
@@ -73,7 +73,7 @@ final class TwoPlyCounter {
     int code = PackedMove.arriving(move);
     long mustPlay = replies.mustPlay(from, code);
     if (PackedMove.promotion(move) != 0) {
-      // The officer looks along the line on which its pawn stood in the way.
+      // The officer attacks along the line on which its pawn stood in the way.
       mustPlay |= Geometry.line(context.board.king(context.board.side ^ 1), from);
     }
     if (!countsReplies || (mustPlay >>> to & 1) != 0) {
@@ -133,7 +133,9 @@ final class TwoPlyCounter {
   }
 
   /**
-   * Counts the replies to moves of a unit; of any one of several pawns that are alike if it is 0.
+   * Counts the replies to moves of a unit.
+   *
+   * @param unit its square, as a set; empty for any one of several pawns that are alike
    */
   private long countReplies(Board board, long unit, int code, long to) {
     legal += Long.bitCount(to);
@@ -145,7 +147,7 @@ final class TwoPlyCounter {
     int side = board.side;
     long seventh = Ranks.seventh(side);
     long targets = context.targets.ofPawns();
-    // Whichever of these goes, nothing else changes, so they are counted together.
+    // No reply depends on which of these pawns moves, so they are counted together.
     long alike = pawns & ~(seventh | context.masks.pinned | replies.watched());
     long quiet = steps(context, alike) & ~replies.mustPlay(Board.PAWN) & targets;
     long total = quiet == 0 ? 0 : countReplies(board, 0, Board.PAWN, quiet);
@@ -164,7 +166,7 @@ final class TwoPlyCounter {
     return total;
   }
 
-  /** Returns where these pawns may step, but for double steps that may be answered en passant. */
+  /** Returns the squares to which pawns may step, without double steps that allow en passant. */
   private static long steps(GenContext context, long pawns) {
     int side = context.board.side;
     long step = Ranks.ahead(side, pawns) & ~context.occupied;

@@ -8,13 +8,16 @@ import org.molychess.engine.rules.CompiledRules;
 
 /** Checks to the mover's king and pins of the mover's units, as masks of squares. */
 public final class CheckMasks {
-  /** The enemy units that give check. */
+  /** The enemy units that give check, as a set. */
   public long checkers;
 
-  /** The mover's units that alone shield their king from a slider. */
+  /** The pinned units of the mover, as a set: each alone shields its king from a slider. */
   public long pinned;
 
-  /** The squares on which a unit parries the check; all squares if there is none. */
+  /**
+   * The squares to which a unit other than the king may go for all that checks say: all squares
+   * without a check, those that end it in a single check, none in a double check.
+   */
   public long checkMask;
 
   /** Whether checks and pins have been found. */
@@ -77,7 +80,12 @@ public final class CheckMasks {
     orthodox = attackers == 0 && rules.check == null && !pawnsWait;
   }
 
-  /** Returns the squares to which checks and pins let a unit go by a plain move. */
+  /**
+   * Returns the squares to which checks and pins let a unit go by a plain move.
+   *
+   * @param king the square of the mover's king
+   * @param square the square of the unit
+   */
   public long targets(int king, int square) {
     return (pinned >>> square & 1) == 0 ? checkMask : checkMask & Geometry.line(king, square);
   }

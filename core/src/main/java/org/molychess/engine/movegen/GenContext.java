@@ -18,19 +18,22 @@ import org.molychess.engine.rules.CompiledRules;
  * line between the two.
  */
 public final class GenContext {
+  /** The rules. */
   public final CompiledRules rules;
+
+  /** The position. */
   public final Board board;
 
-  /** The mover's units. */
+  /** The mover's units, as a set. */
   public long own;
 
-  /** The enemy units. */
+  /** The enemy units, as a set. */
   public long their;
 
   /** The squares of all units. */
   public long occupied;
 
-  /** The squares that units of the mover may enter. */
+  /** The squares that units of the mover may enter, checks and pins aside. */
   public long open;
 
   /** The squares that are closed to all units. */
@@ -39,9 +42,16 @@ public final class GenContext {
   /** The square of the mover's king; {@link Geometry#NO_SQUARE} if there is none. */
   public int king;
 
+  /** Checks and pins. */
   public final CheckMasks masks = new CheckMasks();
+
+  /** Which moves are hooked. */
   public final HookedMoves hooked = new HookedMoves();
+
+  /** Which moves could give check, where that matters. */
   public final GivenChecks given = new GivenChecks();
+
+  /** To which squares the kinds of units may go. */
   public final TargetMasks targets = new TargetMasks();
 
   private final BoardView view;
@@ -84,9 +94,12 @@ public final class GenContext {
   }
 
   /**
-   * Narrows a prepared context to the moves of one unit to some squares. The moves of all others
-   * count as hooked, castling too unless the unit is the king: who plays hooked moves leaves these
-   * out.
+   * Narrows a prepared context to the moves of one unit to some squares. The moves of all other
+   * units then count as hooked, and castling unless the unit is the king. The caller must leave
+   * these out when it plays hooked moves.
+   *
+   * @param from the square of the unit
+   * @param to the squares, as a set
    */
   public void narrow(int from, long to) {
     open &= to;
@@ -124,7 +137,10 @@ public final class GenContext {
     }
   }
 
-  /** Returns whether a unit that moves so stays on the line to the enemy king. */
+  /**
+   * Returns whether a unit that goes from one square to another stays on its line to the enemy
+   * king.
+   */
   public boolean isOnLineToEnemyKing(int from, int to) {
     int enemy = board.king(board.side ^ 1);
     return (Geometry.line(enemy, from) >>> to & 1) != 0;

@@ -12,20 +12,23 @@ import org.molychess.engine.rules.Checks;
 /**
  * Generates the moves of a prepared {@link GenContext}.
  *
- * <p>Pawns move by shifting their whole set, everything else square by square. Plain moves are
- * strictly legal; hooked moves are pseudo-legal, to be played and judged.
+ * <p>All pawns move together, by a shift of their set; other units move one by one. Plain moves are
+ * legal; hooked moves are pseudo-legal and have to be played and judged.
  */
 public final class Generator {
   private Generator() {}
 
-  /** Lists the plain moves, in place of what the list holds. */
+  /** Lists the plain moves; the list is emptied first. */
   public static void listPlain(GenContext context, MoveList out) {
     listPlain(context, -1L, -1L, out);
   }
 
   /**
-   * Lists the plain moves of some units to some squares, in place of what the list holds; castling
-   * is listed whatever the squares.
+   * Lists the plain moves of some units to some squares; the list is emptied first. Castling is
+   * listed whatever the squares.
+   *
+   * @param units the units, as a set
+   * @param squares the squares, as a set
    */
   public static void listPlain(GenContext context, long units, long squares, MoveList out) {
     out.clear();
@@ -54,7 +57,7 @@ public final class Generator {
     }
   }
 
-  /** Lists the hooked moves, legal or not, in place of what the list holds. */
+  /** Lists the hooked moves, legal or not; the list is emptied first. */
   public static void listHooked(GenContext context, MoveList out) {
     out.clear();
     if (context.rules.kinds().any() || context.hooked.units != 0) {
@@ -90,7 +93,7 @@ public final class Generator {
     }
   }
 
-  /** Returns whether the king has a step that no hook concerns. */
+  /** Returns whether the king has a legal quiet step that no hook concerns. */
   public static boolean hasKingStep(GenContext context) {
     int king = context.king;
     if (king == Geometry.NO_SQUARE || (context.hooked.units >>> king & 1) != 0) {
@@ -106,7 +109,7 @@ public final class Generator {
     return false;
   }
 
-  /** Adds the king's moves to these squares, legal or not, if he is among the units. */
+  /** Adds the king's steps to these squares, legal or not, if the king is among the units. */
   public static void listKing(GenContext context, long units, long targets, MoveList out) {
     int king = context.king;
     if (king != Geometry.NO_SQUARE && (units >>> king & 1) != 0) {
@@ -237,7 +240,7 @@ public final class Generator {
     return false;
   }
 
-  /** Adds castling; where it is hooked, the safety of the king's arrival is left open. */
+  /** Adds castling. Where it is hooked, the king's arrival may yet be attacked. */
   public static void listCastling(GenContext context, MoveList out) {
     int side = context.board.side;
     if ((context.board.unmoved & Castling.units(side)) == 0) {
@@ -285,7 +288,11 @@ public final class Generator {
         context.board, to, context.board.side ^ 1, context.occupied & ~(1L << context.king));
   }
 
-  /** Returns what a unit of the mover, not a king, attacks. */
+  /**
+   * Returns the squares that a unit of the mover attacks.
+   *
+   * @param code the code of the unit, not a king
+   */
   public static long attacks(GenContext context, int from, int code) {
     return switch (code) {
       case Board.PAWN -> Geometry.pawnAttacks(context.board.side, from);

@@ -6,12 +6,15 @@ import org.molychess.engine.board.PackedMove;
 import org.molychess.engine.board.Sliders;
 import org.molychess.engine.rules.Checks;
 
-/** The moves that could give check; found only where a condition asks about checks. */
+/**
+ * The moves that could give check. They are found only where a condition asks about checks, or a
+ * walk does.
+ */
 public final class GivenChecks {
-  /** Whether it matters here which moves give check. */
+  /** Whether a condition asks in this position which moves give check. */
   public boolean matter;
 
-  /** Whether moves that give check are illegal here. */
+  /** Whether moves that give check are illegal in this position. */
   public boolean forbidden;
 
   /** The squares from which a pawn of the mover attacks the enemy king. */
@@ -26,7 +29,10 @@ public final class GivenChecks {
   /** The squares from which a rook attacks the enemy king. */
   public long byRook;
 
-  /** The units that give check by leaving the line of one of the mover's sliders. */
+  /**
+   * The units that alone stand between a slider of the mover and the enemy king, as a set. They
+   * give check by leaving that line.
+   */
   public long discoverers;
 
   void reset() {
@@ -51,7 +57,7 @@ public final class GivenChecks {
     byBishop = Sliders.bishop(enemy, context.occupied);
     if (context.rules.kinds().leavesPawnsWaiting()
         && Checks.inCheck(context.rules, board, board.side ^ 1)) {
-      // A choice for a waiting pawn has given check already: every move leaves it standing.
+      // A waiting pawn has become an officer that gives check: after every move it gives check.
       discoverers = HookedMoves.ALL;
       return;
     }
@@ -89,9 +95,9 @@ public final class GivenChecks {
   }
 
   /**
-   * Returns whether the move itself could give check; what hooks do to the board is not looked at.
+   * Returns whether a move could give check before any hook has edited the board.
    *
-   * <p>Promotion, en passant, castling and the king's moves are taken for granted.
+   * <p>The answer is always yes for promotions, captures en passant and castling.
    */
   public boolean mayBeBy(int move) {
     long checks = from(PackedMove.code(move));

@@ -8,7 +8,7 @@ public final class HookedMoves {
   /** Stands for all units. */
   public static final long ALL = -1L;
 
-  /** The units all of whose moves are hooked. */
+  /** The units all of whose moves are hooked, as a set. */
   public long units;
 
   /** The pawns, not among {@link #units}, that may promote, if a hook wants to see promotions. */

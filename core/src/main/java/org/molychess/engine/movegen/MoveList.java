@@ -2,7 +2,7 @@ package org.molychess.engine.movegen;
 
 import org.molychess.engine.board.PackedMove;
 
-/** Packed moves in the order in which they were found. */
+/** A list of packed moves that is used again and again. */
 public final class MoveList {
   /** 64 units with at most 27 moves each (a queen in the middle of the board), and castling. */
   private static final int MOST = 64 * 27 + 2;

@@ -1,6 +1,6 @@
 package org.molychess.engine.movegen;
 
-/** The squares to which units may go, by kind of unit; checks and pins are not looked at. */
+/** The squares to which units may go, by kind of unit, as sets; checks and pins are left aside. */
 public final class TargetMasks {
   // By plain moves.
   long pawn;

@@ -22,14 +22,17 @@ import org.molychess.engine.walk.MoveFilter;
 import org.molychess.engine.walk.MoveLister;
 
 /**
- * Counts a whole tree: as subtrees of a few plies that threads share, steal, and can be stopped
- * between.
+ * Counts a whole tree, as subtrees of a few plies. Threads share and steal subtrees, and the count
+ * can be stopped between them.
  *
  * <p>Every subtree carries its part of the tree as a weight: a node's weight is shared equally
  * among its children. The weights of finished subtrees add up to the progress.
  */
 public final class ParallelPerft {
-  /** The plies that are counted in one go: some hundred microseconds, rarely more than a tenth. */
+  /**
+   * The plies of a subtree: some hundred microseconds of work, rarely more than a tenth of a
+   * second.
+   */
   private static final int GRAIN = 3;
 
   private final PredictedRules rules;
@@ -40,7 +43,7 @@ public final class ParallelPerft {
   private @Nullable PerftTable table;
   private @Nullable PerftCheckpoint checkpoint;
 
-  /** What the first thread to fail has thrown; the others need not go on. */
+  /** What the first thread to fail has thrown; the others stop then. */
   private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
   private final AtomicBoolean cancelled;

@@ -7,18 +7,18 @@ import org.molychess.spi.BrokenRuleException;
 /**
  * The mover's answers to the questions of one move.
  *
- * <p>A move is played once for every sequence of answers; {@link #next} goes through them as an
- * odometer does, the last question first. So a hook asks in straight-line code. Or one sequence is
- * given, and the move is played with it.
+ * <p>A move is played once for every sequence of answers. {@link #next} goes through the sequences;
+ * the answer to the last question changes fastest. So a hook asks in straight-line code. Where the
+ * sequence is known, {@link #give} sets it, and the move is played once.
  *
- * <p>The meaning of an answer is a square, or {@link #ROLE} and the code of a unit, or {@link
- * #NONE}.
+ * <p>An answer has a meaning: the number of a square, the code of a unit plus {@link #ROLE}, or
+ * {@link #NONE}.
  */
 public final class ChoiceSequence {
-  /** What an answer means that declines the choice. */
+  /** The meaning of an answer that declines the choice. */
   public static final int NONE = -1;
 
-  /** Added to the code of a unit where an answer means a role. */
+  /** What is added to the code of a unit, so that it differs from the number of a square. */
   public static final int ROLE = 64;
 
   /** More answers than a chess move can have: a hook that asks for ever is stopped here. */
@@ -57,7 +57,7 @@ public final class ChoiceSequence {
     return true;
   }
 
-  /** Answers by what the answers of an earlier move meant. */
+  /** Sets the answers, by their meanings: those of a move that has been listed. */
   public void give(int[] sequence) {
     given = sequence;
     isGiven = true;

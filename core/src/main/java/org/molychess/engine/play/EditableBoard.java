@@ -23,23 +23,21 @@ import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.Capability;
 import org.molychess.spi.Play;
 
-/**
- * The board in the hands of hooks that edit it; every edit is checked, and noted in the journal.
- */
+/** The board that hooks edit. Every edit is checked first, then made and noted in the journal. */
 class EditableBoard extends BoardView implements Play {
   final CompiledRules rules;
   final MoveState state = new MoveState();
 
-  /** Whether a king can be placed, so that rook marks outlive the king's moves. */
+  /** Whether a rule can carry a king home, so that rooks stay unmoved after their king's moves. */
   final boolean kingsReturn;
 
-  /** Keeps what hooks do while a move is made for a caller; null while moves are counted. */
+  /** Keeps what hooks do where a caller asks for it; null while moves are listed or counted. */
   @Nullable Journal journal;
 
   /** The mover's choices in the move that is being played. */
   ChoiceSequence choices = new ChoiceSequence();
 
-  /** Whether a waiting pawn becomes an officer, before the move itself. */
+  /** Whether a waiting pawn is becoming an officer, before the move itself. */
   boolean choosing;
 
   EditableBoard(CompiledRules rules) {
@@ -110,7 +108,9 @@ class EditableBoard extends BoardView implements Play {
     state.forbid(reason, state.acting);
   }
 
-  /** A choice for a waiting pawn comes before the move, which it can neither forbid nor name. */
+  /**
+   * Throws while a waiting pawn becomes an officer: there is no move yet to forbid or to choose in.
+   */
   private void requireMove() {
     if (choosing) {
       throw new BrokenRuleException(

@@ -19,9 +19,7 @@ import org.molychess.spi.Mate;
 import org.molychess.spi.Promotion;
 import org.molychess.spi.Turn;
 
-/**
- * The move in the hands of each kind of hook: a capture, a promotion, a mate, the end of a turn.
- */
+/** What each kind of hook is given: a capture, a promotion, a mate, the end of a turn. */
 final class HookBoard extends EditableBoard implements Capture, Promotion, Mate, Turn {
   private @Nullable HookCalls calls;
   private long enPassantBefore;
@@ -30,7 +28,7 @@ final class HookBoard extends EditableBoard implements Capture, Promotion, Mate,
     super(rules);
   }
 
-  /** Tells who asks the departure hooks for squares that a rescue leaves. */
+  /** Sets what asks the departure hooks when a rescued king leaves its square. */
   void calls(HookCalls hooks) {
     calls = hooks;
   }

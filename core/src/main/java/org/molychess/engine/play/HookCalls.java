@@ -19,7 +19,7 @@ import org.molychess.spi.TurnHook;
 
 /** Asks the hooks of each kind, in the order of the conditions. */
 final class HookCalls {
-  /** More departures than the units of a board can make: hooks that go on for ever stop here. */
+  /** More departures than one move can have. It stops hooks that cause departures without end. */
   private static final int MOST_DEPARTURES = 1_000;
 
   private final CompiledRules rules;
@@ -59,7 +59,9 @@ final class HookCalls {
     state.stage = outer;
   }
 
-  /** Lets the victim's fate be judged, settled and followed. */
+  /**
+   * Asks the judges of the capture, the hooks that settle the victim's fate, and those that follow.
+   */
   void captureHooks() {
     if (state.victimCode == 0) {
       return;
@@ -96,12 +98,15 @@ final class HookCalls {
     }
   }
 
-  /** Returns whether the condition takes part in this capture: kings concern few. */
+  /** Returns whether the condition is asked about this victim: few are asked about kings. */
   private boolean isAsked(String rule) {
     return state.victimCode != Board.KING || rules.takesKings(rule);
   }
 
-  /** Follows the officer that a pawn has become, then a victim that promoted at its rebirth. */
+  /**
+   * Asks about the officer that a pawn has become, then about a victim that promoted at its
+   * rebirth.
+   */
   void promotionHooks() {
     followPromotion();
     int victim = state.promotion.rebornVictim;
@@ -123,7 +128,7 @@ final class HookCalls {
     }
   }
 
-  /** Lets the hooks that follow every move act, and departures after each. */
+  /** Asks the hooks that follow every move, and about departures after each of them. */
   void moveHooks() {
     state.stage = Stage.AFTER_MOVE;
     for (RuleHook<MoveHook> move : rules.moves) {
@@ -133,7 +138,7 @@ final class HookCalls {
     }
   }
 
-  /** Lets the hooks judge a move that gives check. */
+  /** Asks the hooks that judge a move that gives check. */
   void checkHooks() {
     for (RuleHook<CheckHook> check : rules.checks) {
       state.acting = check.rule();
@@ -141,7 +146,7 @@ final class HookCalls {
     }
   }
 
-  /** Lets the hooks act upon a mate. */
+  /** Asks the hooks that answer a mate. */
   void mateHooks() {
     state.stage = Stage.MATE;
     for (RuleHook<MateHook> mate : rules.mates) {
@@ -150,7 +155,7 @@ final class HookCalls {
     }
   }
 
-  /** Lets the hooks act at the end of the turn. */
+  /** Asks the hooks that end the turn. */
   void turnHooks() {
     state.stage = Stage.TURN_END;
     for (RuleHook<TurnHook> turn : rules.turns) {

@@ -8,7 +8,9 @@ import org.molychess.Piece;
 import org.molychess.Square;
 import org.molychess.Stage;
 
-/** Keeps what the hooks do and find in a move, in order; there is none while moves are counted. */
+/**
+ * What the hooks do and find in a move, in order. None is kept while moves are listed or counted.
+ */
 public final class Journal {
   private final List<Effect> effects = new ArrayList<>();
   private final List<TraceEvent> trace = new ArrayList<>();

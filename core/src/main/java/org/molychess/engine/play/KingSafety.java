@@ -10,7 +10,13 @@ import org.molychess.engine.rules.Checks;
 final class KingSafety {
   private KingSafety() {}
 
-  /** Returns whether the king is safe; looks only at what has changed around it where it can. */
+  /**
+   * Returns whether the mover's king is safe.
+   *
+   * <p>Where the king was not in check before, only what has changed on its lines is looked at:
+   * units that have left a square, and enemy units that have arrived on one. Elsewhere all attacks
+   * are.
+   */
   static boolean isSafe(GenContext before, Board after, MoveState state) {
     CheckMasks masks = before.masks;
     if (masks.orthodox && !state.irregular) {

@@ -30,7 +30,7 @@ public final class MoveExecutor {
   /** Answers "is it mate?"; null if no condition asks. */
   private final @Nullable ReplySearch replies;
 
-  /** Whether the move is only judged, so that nobody will see the end of the turn. */
+  /** Whether the move is only judged, so that the end of its turn need not be played. */
   private boolean judgeOnly;
 
   /**
@@ -65,13 +65,13 @@ public final class MoveExecutor {
   /**
    * Plays the move on {@code child}.
    *
-   * @return whether it is legal; if not, the child is of no use
+   * @return whether it is legal; if not, the board of the child means nothing
    */
   public boolean play(GenContext from, int move, ChoiceSequence choices, Board child) {
     return play(from, move, choices, child, false);
   }
 
-  /** Returns whether the move is legal; the child is only scratch. */
+  /** Returns whether the move is legal; what the board of the child holds then means nothing. */
   public boolean judge(GenContext from, int move, ChoiceSequence choices, Board child) {
     return play(from, move, choices, child, true);
   }
@@ -152,7 +152,7 @@ public final class MoveExecutor {
     }
   }
 
-  /** Moves units as in orthodox chess, but leaves an e.p. victim. */
+  /** Moves units as in orthodox chess; a pawn captured en passant stays. */
   private void makeOrthodox(Board before, Board child, int move) {
     child.copyMoved(before, PackedMove.from(move), PackedMove.to(move), PackedMove.arriving(move));
     if (PackedMove.code(move) == Board.KING) {
@@ -172,7 +172,7 @@ public final class MoveExecutor {
   }
 
   /**
-   * Plays a legal capture, not en passant, of which all is known that its hooks do.
+   * Plays a legal capture, not en passant, of which it is known what all its hooks do.
    *
    * @param home where the victim is reborn as it was; {@link Geometry#NO_SQUARE} if nowhere
    */
@@ -205,7 +205,7 @@ public final class MoveExecutor {
     }
   }
 
-  /** Judges a move that gives check, ends the turn, and lets the mate hooks follow. */
+  /** Judges a move that gives check, ends the turn, and asks the mate hooks if it mates. */
   private boolean judgeCheck() {
     MoveState state = hands.state;
     state.stage = Stage.CHECK;
@@ -247,7 +247,7 @@ public final class MoveExecutor {
   }
 
   /**
-   * Turns the mover's waiting pawn into an officer: the choice with which his move begins.
+   * Turns a waiting pawn of the mover into an officer: the choice with which the move begins.
    *
    * @param child becomes the board on which the move goes on
    */
@@ -265,7 +265,7 @@ public final class MoveExecutor {
     }
   }
 
-  /** Returns whether the side to move has a legal move by the conditions without their endings. */
+  /** Returns whether the side to move has a legal move by the rules without endings. */
   public boolean hasReplyWithoutEndings(Board position) {
     return replies != null && replies.hasLegalMove(position);
   }

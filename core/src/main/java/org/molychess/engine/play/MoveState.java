@@ -7,14 +7,21 @@ import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.PackedMove;
 
-/** A move that is being played: what it is, and how far it has got. */
+/** The move that is being played, and how far it has got. */
 final class MoveState {
+  /** The packed move. */
   int move;
+
+  /** The side that moves, 0 or 1. */
   int mover;
 
-  // The captured unit; its code is 0 if there is none.
+  /** The code of the captured unit; 0 if there is none. */
   int victimCode;
+
+  /** Where the captured unit stood. */
   int victimSquare;
+
+  /** The unit state of the captured unit. */
   long victimState;
 
   /** Whether the victim's fate is settled. */
@@ -37,10 +44,10 @@ final class MoveState {
   /** The condition that forbids the move; empty if its king is in check. */
   String forbiddenBy = "";
 
-  /** Squares that units have left since the departure hooks were last asked. */
+  /** The squares that units have left since the departure hooks were last asked, as a set. */
   long left;
 
-  /** Whether more than the move of one unit may bear upon the king's safety. */
+  /** Whether the king's safety may depend on more than one unit that has moved. */
   boolean irregular;
 
   /** A pawn that has become an officer. */
@@ -48,8 +55,12 @@ final class MoveState {
     /** Where the officer stands now; {@link Geometry#NO_SQUARE} if there is none. */
     int square;
 
+    /** The square on which the pawn promoted. */
     int promotionSquare;
+
+    /** Whether the pawn promoted by its own step. */
     @Nullable Piece officer;
+
     boolean byStep;
 
     /** Where a victim stands that promoted at its rebirth; {@link Geometry#NO_SQUARE} if none. */

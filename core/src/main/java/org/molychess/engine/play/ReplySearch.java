@@ -2,7 +2,7 @@ package org.molychess.engine.play;
 
 import org.molychess.engine.board.Board;
 
-/** Answers "is it mate?" while a move is played, by conditions without their endings. */
+/** Tells whether a move mates, while it is played, by the rules without endings. */
 @FunctionalInterface
 public interface ReplySearch {
   /** Returns whether the side to move has a legal move. */

@@ -9,7 +9,7 @@ import org.molychess.Stage;
 /**
  * Something that a hook did, or found, in the middle of a move.
  *
- * @param stage where in the script
+ * @param stage the part of the move
  * @param rule the condition whose hook it was
  * @param kind what it was; it says which of the other components are there
  */
@@ -26,7 +26,8 @@ public record TraceEvent(
     /** The hook edited the board: {@code effect}. */
     EFFECT,
     /**
-     * The hook asked whether {@code square} is empty: {@code piece} stands there, or it is shut.
+     * The hook asked whether {@code square} is empty: {@code piece} stands there, or the square is
+     * closed.
      */
     OCCUPIED,
     /** The hook would have carried the mated king to {@code square}, where he is attacked too. */

@@ -4,7 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.molychess.engine.board.Board;
 
-/** The squares on which captured units may be reborn, read from the tables of all capture hooks. */
+/**
+ * The squares on which victims may be reborn ("homes"), read from the tables of all capture hooks.
+ * Sets of squares, by what is known of the capture.
+ */
 final class CaptureHomes {
   /** By side and capturer: {@code [side << 4 | capturer]}. */
   private final long[] homes = new long[2 << 4];
@@ -13,12 +16,12 @@ final class CaptureHomes {
   private final long[] all = new long[2];
 
   /**
-   * The squares of captures whose victim has this home: {@code [side, capturer, home, victim]} in
-   * 1, 4, 6 and 3 bits; victim 0 is any.
+   * The squares of captures whose victim has a home: {@code [side, capturer, home, victim]} in 1,
+   * 4, 6 and 3 bits. Victim 0 stands for any.
    */
   private final long[] captureSquares = new long[2 << 13];
 
-  /** The homes from which victims would attack a king: {@code [side << 6 | king]}. */
+  /** The homes on which victims, reborn, would attack a king: {@code [side << 6 | king]}. */
   private final long[] attacking = new long[2 << 6];
 
   private boolean forbid;
@@ -59,7 +62,7 @@ final class CaptureHomes {
   }
 
   private void findAttacking(List<short[]> tables) {
-    // By what is reborn, which need not be what was captured.
+    // The unit that is reborn need not be of the kind that was captured.
     long[] rebirths = new long[2 << 3];
     for (short[] table : tables) {
       for (int i = 0; i < table.length; i++) {
@@ -89,22 +92,27 @@ final class CaptureHomes {
     return changeUnits;
   }
 
+  /** Returns whether no victim is reborn. */
   boolean none() {
     return (all[0] | all[1]) == 0;
   }
 
+  /** Returns the homes of the victims of a side's captures. */
   long of(int side) {
     return all[side];
   }
 
+  /** Returns the homes of the victims of a capturer. */
   long of(int side, int capturer) {
     return homes[side << 4 | capturer];
   }
 
+  /** Returns the homes on which victims of a side's captures would attack its king. */
   long attacking(int side, int king) {
     return attacking[side << 6 | king];
   }
 
+  /** Returns the squares of captures whose victim has this home. */
   long captureSquares(int side, int capturer, int victim, int home) {
     return captureSquares[(side << 4 | capturer) << 9 | home << 3 | victim];
   }

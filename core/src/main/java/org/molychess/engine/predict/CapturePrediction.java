@@ -12,10 +12,12 @@ import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.Optimization;
 
 /**
- * What the capture hooks of a set of rules do, known without playing the capture; not en passant.
+ * What the capture hooks of a set of rules do, known without playing the capture. Captures en
+ * passant are not predicted.
  *
- * <p>A capturer is known by its code; one that has just promoted by {@link #PROMOTED} and the code
- * of the officer. A home is a square on which a victim may be reborn.
+ * <p>A capturer is given by its code, or by {@link #PROMOTED} and the code of the officer if a pawn
+ * promotes by the capture. A home is a square on which a victim may be reborn. Homes are sets of
+ * squares where they are a {@code long}, and one square where they are an {@code int}.
  */
 public final class CapturePrediction {
   /** The capture is illegal. */
@@ -33,7 +35,7 @@ public final class CapturePrediction {
   private final ImmutableList<short[]> tables;
   private final CaptureHomes homes;
 
-  /** Whether a promoted officer may yet be carried where it shields the king. */
+  /** Whether a promotion hook may yet carry the officer away, perhaps in front of the king. */
   private final boolean promotionsAreHooked;
 
   private final boolean rebornUnchanged;
@@ -75,7 +77,7 @@ public final class CapturePrediction {
   }
 
   /**
-   * Returns whether one hook alone decides, forbids nothing, and victims are reborn as they were.
+   * Returns whether a single hook decides, forbids nothing, and gives victims back as they were.
    */
   public boolean rebornUnchanged() {
     return rebornUnchanged;
@@ -86,14 +88,16 @@ public final class CapturePrediction {
     return playsCaptures;
   }
 
-  /** Returns whether no hook does anything that masks do not tell. */
+  /**
+   * Returns whether no hook forbids a capture or places a unit: captures are as in orthodox chess.
+   */
   public boolean isHarmless() {
     return homes.none();
   }
 
   /**
-   * Returns whether {@link SelfCheckRebirths} knows all illegal captures of a position, except
-   * where the capturer opens a line.
+   * Returns whether {@link SelfCheckRebirths} knows every capture of a position that a rebirth
+   * makes illegal, except where the capturer opens a line to its king.
    */
   public boolean knowsSelfChecks(GenContext context) {
     return knowsSelfChecks && context.masks.checkers == 0;
@@ -118,12 +122,12 @@ public final class CapturePrediction {
     return homes.of(side, capturer);
   }
 
-  /** Returns the homes from which victims of a side's captures, reborn, might attack its king. */
+  /** Returns the homes on which victims of a side's captures, reborn, might attack its king. */
   public long attackingHomes(int side, int king) {
     return homes.attacking(side, king);
   }
 
-  /** Returns the squares on which a capture ends with a rebirth on this home. */
+  /** Returns the squares of captures whose victim, of this kind, has this home. */
   public long captureSquares(int side, int capturer, int victim, int home) {
     return homes.captureSquares(side, capturer, victim, home);
   }
@@ -162,7 +166,7 @@ public final class CapturePrediction {
         : entry & 63;
   }
 
-  /** Returns where the victim of a capture is reborn if anywhere, where one hook decides. */
+  /** Returns the square on which the victim is reborn if it is reborn, where one hook decides. */
   public int home(GenContext context, int capturer, int to) {
     return entry(tables.get(0), context, capturer, to) & 63;
   }
@@ -221,8 +225,8 @@ public final class CapturePrediction {
   }
 
   /**
-   * Returns what becomes of a capture by what its hook does, {@link #LEGAL} if that is as good as
-   * nothing.
+   * Returns a verdict on a capture by what its hook does. {@link #LEGAL} means that the hook
+   * changes nothing: the capture is as legal as if the victim were just gone.
    *
    * @param entry what the hook does, as {@link CaptureProbe} has it
    * @param king where the capturer's king will stand

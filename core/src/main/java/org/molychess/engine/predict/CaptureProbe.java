@@ -44,13 +44,13 @@ final class CaptureProbe extends HookProbe {
   /** The square that the hook has asked for. */
   private @Nullable Square asked;
 
-  /** What rides on the victim; -1 if that is not said. */
+  /** The unit state of the victim; -1 if it is not known. */
   private long victimState = -1L;
 
-  /** The bits of it that have been changed since. */
+  /** The bits of it that hooks have changed since. */
   private long changed;
 
-  /** Whether the victim has met its fate, and hooks look at it once more. */
+  /** Whether the victim's fate is settled, and the hooks that follow are asked. */
   private boolean after;
 
   private int result = PASS;
@@ -90,7 +90,7 @@ final class CaptureProbe extends HookProbe {
 
   /**
    * Shows a capture to the only capture hook of the rules and to those that follow it; they may
-   * also ask what rides on the victim.
+   * also ask for the victim's unit state.
    */
   static int of(
       CompiledRules rules, Piece capturer, Piece victim, Square square, long victimState) {
@@ -219,7 +219,7 @@ final class CaptureProbe extends HookProbe {
     return victimState;
   }
 
-  /** Returns what rides on the victim reborn, if these bits of it have not been changed. */
+  /** Returns the unit state of the victim reborn, if no hook has changed the bits asked for. */
   @Override
   public long unitState(int at, long bits) {
     if (!isReborn(at) || (bits & changed) != 0) {
@@ -228,7 +228,10 @@ final class CaptureProbe extends HookProbe {
     return victimState();
   }
 
-  /** Changes what rides on the victim reborn, which nobody asks for then. */
+  /**
+   * Notes that bits of the unit state of the victim reborn are changed: nobody may ask for them
+   * then.
+   */
   @Override
   public void setUnitState(StateKind kind, int at, long bits, long value) {
     if (!after || !isReborn(at)) {

@@ -12,12 +12,12 @@ import org.molychess.engine.rules.RuleHook;
 import org.molychess.spi.CaptureHook;
 import org.molychess.spi.CaptureJudge;
 
-/** Learns what capture hooks do with every capturer, victim and square: a table for each hook. */
+/** Shows every capture to every capture hook and writes what it does into a table for each hook. */
 final class CaptureTables {
-  /** The table of a hook that leaves the board alone. */
+  /** The table of a hook that only writes declared state. */
   private static final short[] STATE_ONLY = {};
 
-  /** What a hook does with one capture, as {@link CaptureProbe} has it. */
+  /** Asks what a hook does with one capture; the answer is that of {@link CaptureProbe}. */
   private interface Question {
     int ask(Piece capturer, Piece victim, Square square, boolean promoted);
   }
@@ -33,7 +33,7 @@ final class CaptureTables {
    * unpredictable.
    *
    * <p>A table is indexed by side, capturer, victim and square in 1, 4, 3 and 6 bits. It has no
-   * entries if the hook leaves the board alone, but may or may not settle the victim's fate.
+   * entries if the hook only writes declared state; it may or may not settle the victim's fate.
    */
   static @Nullable ImmutableList<short[]> of(CompiledRules rules) {
     CaptureTables tables = new CaptureTables(rules);

@@ -7,18 +7,19 @@ import org.molychess.engine.state.StateKind;
 import org.molychess.spi.DepartureHook;
 
 /**
- * A unit's departure from a square under which another lies; of the move itself nothing is told.
+ * A unit's departure from a square under which another lies. The hook may ask nothing about the
+ * move.
  */
 final class DepartureProbe extends HookProbe {
   private final PileState pile;
-  private final Piece ghost;
+  private final Piece buried;
   private final Square square;
   private boolean popped;
   private boolean placed;
 
-  private DepartureProbe(PileState pile, Piece ghost, Square square) {
+  private DepartureProbe(PileState pile, Piece buried, Square square) {
     this.pile = pile;
-    this.ghost = ghost;
+    this.buried = buried;
     this.square = square;
   }
 
@@ -26,8 +27,8 @@ final class DepartureProbe extends HookProbe {
    * Returns whether the hook lets the top of the pile reappear on the square, and does nothing else
    * but mark it.
    */
-  static boolean isReappearance(DepartureHook hook, PileState pile, Piece ghost, Square square) {
-    DepartureProbe probe = new DepartureProbe(pile, ghost, square);
+  static boolean isReappearance(DepartureHook hook, PileState pile, Piece buried, Square square) {
+    DepartureProbe probe = new DepartureProbe(pile, buried, square);
     return show(probe, shown -> hook.left(square, shown)) && probe.placed;
   }
 
@@ -45,12 +46,12 @@ final class DepartureProbe extends HookProbe {
       throw stop();
     }
     popped = true;
-    return ghost;
+    return buried;
   }
 
   @Override
   public void place(Piece piece, Square at) {
-    if (!popped || placed || piece != ghost || at != square) {
+    if (!popped || placed || piece != buried || at != square) {
       throw stop();
     }
     placed = true;

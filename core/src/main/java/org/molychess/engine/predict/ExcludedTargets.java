@@ -6,8 +6,8 @@ import org.molychess.engine.board.Board;
 import org.molychess.engine.movegen.GivenChecks;
 
 /**
- * Squares that the units of a kind must not enter, although masks would let them: the move is
- * illegal, or counted elsewhere.
+ * For each kind of unit, squares that are left out when its moves are counted by masks: the move is
+ * illegal, or it is counted in another way.
  */
 public final class ExcludedTargets {
   /** The squares, by the codes of units. */
@@ -15,7 +15,7 @@ public final class ExcludedTargets {
 
   private boolean any;
 
-  /** Forgets all. */
+  /** Removes all exclusions. */
   void clear() {
     any = false;
   }
@@ -35,7 +35,7 @@ public final class ExcludedTargets {
     return any && code < squares.length ? squares[code] : 0;
   }
 
-  /** Excludes the squares from which units give check, and forgets all others. */
+  /** Excludes the squares from which units give check, in place of all other exclusions. */
   public void setChecks(GivenChecks given) {
     any = true;
     long[] all = squares;

@@ -11,10 +11,10 @@ import org.molychess.spi.PromotionHook;
 /**
  * What the hooks of a set of rules do, learned in advance by probes.
  *
- * <p>Most rebirths are far from the capturer's king, and most promoted officers go where they
- * cannot harm him: such moves are counted by masks, as in orthodox chess. Only the captures whose
- * victim might be reborn where the king sees it are looked at one by one, and few of them must be
- * played.
+ * <p>Most victims are reborn where they cannot attack the capturer's king, and most promoted
+ * officers are carried where they do not shield it. Such moves are counted by masks, as in orthodox
+ * chess. Captures whose victim may be reborn on a square that the king sees are judged one by one,
+ * and few of them must be played.
  */
 public final class HookPrediction {
   private final CapturePrediction captures;

@@ -4,18 +4,21 @@ import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.Sliders;
 import org.molychess.engine.movegen.GenContext;
 
-/** What the mover's king sees: only there can a unit that is reborn attack or shield him. */
+/**
+ * The squares that the mover's king sees. Only there can a unit that is reborn attack or shield the
+ * king. All are sets of squares.
+ */
 public final class KingSight {
-  /** The squares that a rook in the king's place attacks. */
+  /** The squares that a rook on the king's square attacks. */
   long orthogonal;
 
-  /** The squares that a bishop in the king's place attacks. */
+  /** The squares that a bishop on the king's square attacks. */
   long diagonal;
 
   /** The squares from which a unit could attack the king, as the board stands. */
   long rays;
 
-  /** Those of them on which a unit could be placed. */
+  /** Those of {@link #rays} on which a unit could be placed. */
   long rebirthSquares;
 
   private int king;
@@ -40,14 +43,14 @@ public final class KingSight {
     return rebirthSquares;
   }
 
-  /** Returns the squares that a queen in the king's place attacks. */
+  /** Returns the squares that a queen on the king's square attacks. */
   public long lines() {
     return orthogonal | diagonal;
   }
 
   /**
-   * Returns the squares that come into the king's sight when a unit leaves its square: that square
-   * and the empty ones on the line behind it; none if the king does not see the unit.
+   * Returns the squares that become visible to the king when a unit leaves {@code from}: that
+   * square and the empty squares behind it on the line; none if the king does not see the unit.
    */
   public long openedBy(int from) {
     long seen = -(rays >>> from & 1);

@@ -11,13 +11,16 @@ import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.Optimization;
 
 /**
- * What a capture hook does with a victim, by what rides on it: kept from the first such capture on.
+ * What a capture hook does with a victim, by the victim's unit state. Each case is learned when it
+ * first occurs, and kept.
  *
- * <p>A {@link CapturePrediction} is learned whole before the first count. What rides on units, the
- * squares where they began for instance, makes too many cases for that, of which few ever occur.
+ * <p>A {@link CapturePrediction} is learned whole before the first count. Unit state, such as the
+ * square where each unit began, makes too many cases for that, and few of them ever occur.
  */
 public final class PredictionCache {
-  /** The bits of unit state with which the cases of a capturer and a victim fit into a cache. */
+  /**
+   * The most bits of unit state with which the cases of a capturer and a victim fit into a table.
+   */
   private static final int MOST_UNIT_WORDS = 10;
 
   /** Marks what has been learned. */
@@ -36,7 +39,7 @@ public final class PredictionCache {
     unitWords = rules.layout.unitWords();
   }
 
-  /** Returns where the cases are kept, or null if captures under these rules have none. */
+  /** Returns a cache, or null if captures under these rules cannot be kept so. */
   public static @Nullable PredictionCache of(CompiledRules rules) {
     return rules.uses(Optimization.CACHE_CAPTURES)
             && rules.captures.length == 1

@@ -6,12 +6,17 @@ import org.molychess.engine.movegen.GenContext;
 
 /** A position whose moves are counted, with what is predicted of the hooks that they concern. */
 public final class PredictionContext {
+  /** The position, its checks, pins and hooked moves. */
   public final GenContext gen;
+
+  /** What the king sees, once it is asked for. */
   public final KingSight sight = new KingSight();
+
+  /** Squares that are left out when moves are counted by masks. */
   public final ExcludedTargets excluded = new ExcludedTargets();
 
-  /** The units from under which a unit will reappear, and nothing else happens. */
-  public long haunted;
+  /** The units under which another lies that will reappear, where hooks do nothing else; a set. */
+  public long covering;
 
   private final @Nullable SelfCheckRebirths[] kept = SelfCheckRebirths.newCache();
   private SelfCheckRebirths selfChecks = new SelfCheckRebirths();
@@ -21,34 +26,32 @@ public final class PredictionContext {
     this.gen = gen;
   }
 
-  /**
-   * Works out what counting moves needs; moves that are predicted are not among the hooked ones.
-   */
+  /** Works out what counting moves needs. Moves that are predicted do not count as hooked. */
   public void prepareCount(@Nullable HookPrediction prediction) {
     gen.prepareCount();
     excluded.clear();
-    haunted = 0;
+    covering = 0;
     if (prediction == null) {
       gen.hooked.includePromoters();
       return;
     }
     if (!gen.hooked.all() && !gen.given.matter) {
-      haunted = prediction.reappearances().units(gen.view()) & gen.own;
-      gen.hooked.units &= ~haunted;
+      covering = prediction.reappearances().units(gen.view()) & gen.own;
+      gen.hooked.units &= ~covering;
     }
     if (!prediction.predictsPromotions()) {
       gen.hooked.includePromoters();
     }
   }
 
-  /** Looks out from the king. */
+  /** Works out what the king sees. */
   public void lookFromKing() {
     sight.compute(gen);
   }
 
   /**
-   * Excludes the captures that are illegal because the reborn victim would attack the king; {@link
-   * #lookFromKing} comes first.
+   * Excludes the captures that are illegal because the reborn victim would attack the king. Call
+   * {@link #lookFromKing} first.
    */
   public void excludeSelfCheckRebirths(CapturePrediction captures) {
     Board board = gen.board;

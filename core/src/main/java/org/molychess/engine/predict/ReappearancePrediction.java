@@ -23,7 +23,7 @@ public final class ReappearancePrediction {
   /** The pile; null if there is none, or departures are unpredictable. */
   private final @Nullable PileState pile;
 
-  /** The departures that are watched for anything else. */
+  /** The squares that other departure hooks watch. */
   private final MaskUnion others;
 
   private ReappearancePrediction(CompiledRules rules, @Nullable PileState pile) {
@@ -58,9 +58,9 @@ public final class ReappearancePrediction {
   }
 
   private static boolean isReappearance(DepartureHook hook, PileState pile) {
-    for (Piece ghost : Piece.values()) {
+    for (Piece buried : Piece.values()) {
       for (Square square : Square.values()) {
-        if (!DepartureProbe.isReappearance(hook, pile, ghost, square)) {
+        if (!DepartureProbe.isReappearance(hook, pile, buried, square)) {
           return false;
         }
       }
@@ -68,22 +68,27 @@ public final class ReappearancePrediction {
     return true;
   }
 
-  /** Returns the units, kings aside, that are watched for nothing but what lies under them. */
+  /**
+   * Returns the units, kings aside, whose departure does no more than let a unit reappear; a set.
+   */
   public long units(BoardView view) {
     return pile == null
         ? 0
         : view.board.words[pile.word()] & ~(others.squares(view) | view.board.kings());
   }
 
-  /** Returns where such a unit may go, for all that the unit under it will do to the king. */
+  /**
+   * Returns the squares to which such a unit may go so that the unit that reappears gives no check
+   * to the mover's king.
+   */
   public long targets(GenContext context, int from) {
     if (pile == null) {
       return -1L;
     }
-    int ghost = context.board.topOf(pile.word(), from);
-    int side = ghost >> 3;
+    int buried = context.board.topOf(pile.word(), from);
+    int side = buried >> 3;
     if (side == context.board.side
-        || !RebirthAttacks.mayAttack(side, ghost & 7, from, context.king, context.occupied)) {
+        || !RebirthAttacks.mayAttack(side, buried & 7, from, context.king, context.occupied)) {
       return -1L;
     }
     return Geometry.between(context.king, from);

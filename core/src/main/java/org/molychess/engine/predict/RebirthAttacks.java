@@ -5,15 +5,21 @@ import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.Ranks;
 import org.molychess.engine.board.Sliders;
 
-/** From where units that appear on the board could attack a king. */
+/** The squares on which units that a rule places could attack a king. */
 public final class RebirthAttacks {
   private RebirthAttacks() {}
 
-  /** Returns from where an enemy unit with this code would attack a king on an empty board. */
+  /**
+   * Returns the squares from which an enemy unit would attack a king on an empty board, as a set.
+   *
+   * @param side the side of the king
+   * @param king its square
+   * @param code the code of the enemy unit; no squares for a king
+   */
   public static long origins(int side, int king, int code) {
     return switch (code) {
       case Board.PAWN -> {
-        // On its last rank it may become anything.
+        // On its last rank it waits and may become any officer.
         yield Geometry.pawnAttacks(side, king) & Ranks.PAWN_RANKS
             | Ranks.first(side) & Geometry.ATTACK_ORIGINS[king];
       }
@@ -25,7 +31,7 @@ public final class RebirthAttacks {
     };
   }
 
-  /** Returns whether a unit would attack a square, or might, if it waits for its promotion. */
+  /** Returns whether a unit would attack a square; a waiting pawn counts as every officer. */
   static boolean mayAttack(int side, int code, int from, int to, long occupied) {
     boolean waits = code == Board.PAWN && (Ranks.last(side) >>> from & 1) != 0;
     long squares = 0;

@@ -9,10 +9,10 @@ import org.molychess.engine.board.Ranks;
 /**
  * Captures that are illegal because the reborn victim attacks the capturer's king.
  *
- * <p>They depend only on the king's square and on the homes that he sees, so some results are kept.
+ * <p>They depend only on the king's square and on the homes that it sees, so 64 results are kept.
  */
 public final class SelfCheckRebirths {
-  /** How many results are kept, as a power of two: what a king sees comes back again and again. */
+  /** How many results are kept, as a power of two. Kings see the same homes again and again. */
   private static final int KEPT_BITS = 6;
 
   private static final int LAST_CAPTURER = CapturePrediction.PROMOTED | Board.QUEEN;
@@ -21,17 +21,17 @@ public final class SelfCheckRebirths {
   private int king = -1;
   private long homes;
 
-  /** The capturers with such victims, kings aside: a bit for each code of a capturer. */
+  /** The capturers with such captures, kings aside: bit n stands for the capturer with code n. */
   private int capturers;
 
-  /** The squares of capture: {@code [capturer << 3 | victim]}. */
+  /** The squares of such captures, as sets: {@code [capturer << 3 | victim]}. */
   private final long[] squares = new long[16 << 3];
 
   static @Nullable SelfCheckRebirths[] newCache() {
     return new SelfCheckRebirths[1 << KEPT_BITS];
   }
 
-  /** Returns the captures for a side's king who sees these homes, kept from before if possible. */
+  /** Returns the captures for a side whose king sees these homes; worked out anew if not kept. */
   static SelfCheckRebirths of(
       @Nullable SelfCheckRebirths[] kept,
       CapturePrediction captures,
@@ -93,7 +93,7 @@ public final class SelfCheckRebirths {
     return squares[capturer << 3 | victim];
   }
 
-  /** Returns which victims the capturer must not take. */
+  /** Returns those of the victims that the capturer must not take, as a set. */
   public long victims(int capturer, Board board, long victims) {
     int at = capturer << 3;
     long x = board.x;

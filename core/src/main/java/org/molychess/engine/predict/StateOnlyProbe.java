@@ -14,20 +14,20 @@ import org.molychess.engine.state.StateKind;
 import org.molychess.spi.CaptureHook;
 
 /**
- * A capture, not en passant, whose hook may look into piles and write declared state, but must
- * leave the board alone: then the capture is as legal as in orthodox chess.
+ * A capture, not en passant, whose hook may look into piles and write declared state, but must not
+ * edit the board or forbid the capture. Then the capture is as legal as in orthodox chess.
  *
- * <p>What lies in piles is not known, so the hook is asked once for everything that could lie
- * there.
+ * <p>What lies in piles is not known, so the hook is asked once for every unit that could lie
+ * there, and for none.
  */
 final class StateOnlyProbe extends HookProbe {
-  /** A hook whose actions depend on more than this is asked at every move. */
+  /** The most cases that are tried. A hook with more is asked at every move. */
   private static final int MOST_RUNS = 512;
 
   private static final Piece[] UNITS =
       Arrays.stream(Piece.values()).filter(piece -> !piece.is(Role.KING)).toArray(Piece[]::new);
 
-  /** What is known of a pile under a square: nothing, that a unit lies there, or which. */
+  /** What is known of a pile under a square: that it is empty, that a unit lies there, or which. */
   private record Top(boolean any, @Nullable Piece unit) {
     static final Top NONE = new Top(false, null);
     static final Top SOME = new Top(true, null);
@@ -38,7 +38,7 @@ final class StateOnlyProbe extends HookProbe {
   private final Square square;
   private final boolean promoted;
 
-  // Goes through all answers as an odometer does.
+  // Goes through all sequences of answers; the last answer changes fastest.
   private int[] answers = new int[8];
   private int[] ranges = new int[8];
   private int known;
@@ -130,7 +130,7 @@ final class StateOnlyProbe extends HookProbe {
   public @Nullable Piece pop(PileState pile, int at) {
     Piece unit = under(pile, at, 0);
     if (unit != null) {
-      // What lay below it is as unknown as before.
+      // What lay below that unit is unknown.
       piles.remove(key(pile, at));
     }
     return unit;

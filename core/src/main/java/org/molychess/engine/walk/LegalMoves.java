@@ -8,8 +8,8 @@ import org.molychess.engine.play.ChoiceSequence;
 import org.molychess.engine.play.MoveCode;
 
 /**
- * The legal moves of a position: packed moves with the officers of waiting pawns and the mover's
- * choices, in flat arrays that are used again and again.
+ * A list of the legal moves of a position that is used again and again: packed moves, the officers
+ * of waiting pawns, and the mover's choices, in flat arrays.
  */
 public final class LegalMoves {
   private static final int[] NO_CHOICES = {};
@@ -17,7 +17,9 @@ public final class LegalMoves {
   private int[] moves = new int[64];
   private int count;
 
-  /** The officers of waiting pawns, as {@link MoveCode} has them; of use if some pawn waits. */
+  /**
+   * The officers of waiting pawns, as {@link MoveCode} has them; it means nothing if none waits.
+   */
   private int[] pending = {};
 
   private boolean anyPending;
@@ -150,7 +152,7 @@ public final class LegalMoves {
     return at == 0 ? NO_CHOICES : Arrays.copyOfRange(choiceData, at >> 8, (at >> 8) + (at & 0xFF));
   }
 
-  /** Returns what tells the move from all others. */
+  /** Returns what tells the move from all others of the position. */
   public MoveCode code(Board before, int i) {
     return MoveCode.of(before, PackedMove.identity(moves[i]), pending(i), choices(i));
   }

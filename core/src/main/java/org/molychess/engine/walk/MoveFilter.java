@@ -3,7 +3,7 @@ package org.molychess.engine.walk;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.PackedMove;
 
-/** Says which moves are wanted, so that no others are listed and judged. */
+/** Says which moves are wanted, so that others need not be listed or judged. */
 public final class MoveFilter {
   /** Wants every move. */
   public static final MoveFilter ALL = new MoveFilter(-1L, -1L, 0, Kind.ANY);
@@ -48,18 +48,23 @@ public final class MoveFilter {
   /**
    * Wants the moves of a kind of unit from and to these squares.
    *
-   * @param code of the unit
+   * @param code the code of the unit; 0 for any
+   * @param from a set of squares
+   * @param to a set of squares
    */
   public static MoveFilter of(int code, long from, long to) {
     return new MoveFilter(from, to, code, Kind.ANY);
   }
 
-  /** Returns the units whose moves are wanted. */
+  /** Returns the units whose moves are wanted, as a set. */
   long units(Board board) {
     return code == 0 ? from : from & board.coded(code);
   }
 
-  /** Returns the squares to which moves are wanted; a captured pawn may stand elsewhere. */
+  /**
+   * Returns the squares to which plain moves are wanted, as a set. Captures en passant are never
+   * plain, so their squares are left out.
+   */
   long targets(Board board) {
     return switch (kind) {
       case ANY -> to;

@@ -23,7 +23,7 @@ import org.molychess.engine.rules.CompiledRules;
 
 /** Lists legal moves and makes them, with scratch memory of its own: one for each thread. */
 public final class MoveLister {
-  /** Learning what capture hooks do costs as much as listing some hundred positions. */
+  /** The positions that are listed first. To learn what hooks do costs as much as some hundred. */
   private static final int LEARN_AFTER = 256;
 
   private final CompiledRules rules;
@@ -33,19 +33,21 @@ public final class MoveLister {
   private final ChoiceSequence choices = new ChoiceSequence();
   private final ChoiceSequence given = new ChoiceSequence();
 
-  /** The contexts of positions in which waiting pawns have become officers, one after the other. */
+  /**
+   * The context of the position that is listed; the next ones are for officers of waiting pawns.
+   */
   private final PendingContext pendingRoot;
 
   private final Board child;
   private final LegalMoves enPassant = new LegalMoves();
 
-  /** The moves that a filter does not want, where it matters whether there are any. */
+  /** All moves of the position, where a filter wants few but it matters whether there are any. */
   private final LegalMoves others = new LegalMoves();
 
-  /** Keeps the boards to which hooked moves lead, while moves are listed; null if nobody wants. */
+  /** Keeps the boards to which hooked moves lead; null if the caller does not want them. */
   private @Nullable StoredBoards boards;
 
-  /** What capture hooks do, once enough positions were listed to make learning it worth while. */
+  /** What capture hooks do; null until enough positions were listed, or if it is unpredictable. */
   private @Nullable CapturePrediction captures;
 
   private int listed;
@@ -64,7 +66,7 @@ public final class MoveLister {
     return rules;
   }
 
-  /** Lists the legal moves that a filter wants, in place of what the list holds. */
+  /** Lists the legal moves that a filter wants; the list is emptied first. */
   public void list(Board board, MoveFilter filter, LegalMoves out) {
     pendingRoot.gen.board.copy(board);
     list(pendingRoot.gen, filter, out, null);
@@ -117,7 +119,7 @@ public final class MoveLister {
     make(frame.gen, move & ~PackedMove.PREDICTED, meanings, out);
   }
 
-  /** Has the waiting pawns become these officers. */
+  /** Returns the context in which the waiting pawns have become these officers. */
   private PendingContext choosePending(Board before, int pending) {
     PendingContext frame = pendingRoot;
     frame.gen.board.copy(before);
@@ -143,8 +145,8 @@ public final class MoveLister {
   }
 
   /**
-   * Lists the legal moves of a context's board, in place of what the list holds; the context is
-   * prepared unless a pawn waits.
+   * Lists the legal moves of a context's board; the list is emptied first. Afterwards the context
+   * is prepared, unless a pawn waits.
    *
    * @param boards keeps the boards to which hooked moves lead; null if nobody wants them
    */
@@ -164,7 +166,9 @@ public final class MoveLister {
     }
   }
 
-  /** Returns whether there is no legal move, and would be none without the rules' endings. */
+  /**
+   * Returns whether it is stalemate by the rules without endings, once no wanted move was found.
+   */
   private boolean isStalemate(GenContext context, MoveFilter filter) {
     Board board = context.board;
     if (Checks.inCheck(rules, board, board.side) || executor.hasReplyWithoutEndings(board)) {
@@ -179,7 +183,7 @@ public final class MoveLister {
     return others.count() == 0;
   }
 
-  /** Returns the pawns of the mover that wait for a choice. */
+  /** Returns the pawns of the mover that wait for a choice, as a set. */
   long waiting(Board board) {
     return rules.kinds().leavesPawnsWaiting() ? board.waiting(board.side) : 0;
   }
@@ -278,7 +282,7 @@ public final class MoveLister {
     } while (choices.next());
   }
 
-  /** Lists the moves that exist only in stalemate. */
+  /** Lists the moves that conditions offer in stalemate. */
   private void listOffers(
       GenContext context, PendingContext frame, int pending, MoveFilter filter, LegalMoves out) {
     long waiting = waiting(context.board);

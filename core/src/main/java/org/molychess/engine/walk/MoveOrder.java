@@ -9,9 +9,9 @@ import org.molychess.engine.text.SquareNames;
 /**
  * The order of moves by machine text, found without making the texts.
  *
- * <p>Nearly always two squares tell all moves apart. Then the moves go into a table by these
- * squares, and sets of squares, in alphabetical order, are read off. It has scratch memory of its
- * own.
+ * <p>In most positions the two squares tell all moves apart. Then the moves go into a table by
+ * these squares, renumbered in alphabetical order, and are read off in the order of the numbers. It
+ * has scratch memory of its own.
  */
 public final class MoveOrder {
   /** The alphabetical place of each square, by its number. */

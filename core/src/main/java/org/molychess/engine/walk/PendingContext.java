@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.rules.CompiledRules;
 
-/** A position in which some waiting pawns have become officers; the next has one more of them. */
+/** A position in which some waiting pawns have become officers; in the next one, one more has. */
 final class PendingContext {
   final GenContext gen;
   private final CompiledRules rules;

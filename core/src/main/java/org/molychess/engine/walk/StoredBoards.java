@@ -6,14 +6,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
 
-/** The boards to which hooked moves lead, kept from when the moves were judged. */
+/** The boards to which hooked moves lead. They are kept when the moves are judged, to be copied. */
 final class StoredBoards {
-  /** Where there are more, moves are played again when they are made. */
+  /** The most boards that are kept. Further moves are played again when they are made. */
   private static final int MOST = 256;
 
   private final List<Board> boards = new ArrayList<>();
 
-  /** The places of the moves in the list of moves, going up. */
+  /** The places of the moves in the list of moves, in ascending order. */
   private int[] places = new int[8];
 
   private int count;

@@ -6,8 +6,9 @@ import org.molychess.engine.board.PackedMove;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.rules.CompiledRules;
 
-/** One position of a walk: its board, its moves, and what has been worked out of it. */
+/** One position of a walk: its board, its list of moves, and what has been worked out about it. */
 public final class WalkPly {
+  /** The board of the position. */
   public final Board board;
 
   /** The number of moves since the last capture or pawn's move; for the walk's owner to keep. */
@@ -16,20 +17,20 @@ public final class WalkPly {
   /** The number of the move; for the walk's owner to keep. */
   public int moveNumber;
 
-  /** The move that led here, in the form that the walk's owner likes. */
+  /** The move that led here, as the walk's owner writes it. */
   public long lastMove;
 
-  /** The places of the moves that give check, after their number; null until they are listed. */
+  /** The number of moves that give check, then their places in the list; null until asked for. */
   public int @Nullable [] checks;
 
-  /** Whether the checks are the list that was asked for last. */
+  /** Whether the list that was asked for last is that of the checks. */
   public boolean listsChecks;
 
   final GenContext gen;
   final LegalMoves legal = new LegalMoves();
   final StoredBoards boards = new StoredBoards();
 
-  /** With which filter the moves are listed; null if they are not. */
+  /** The filter with which the moves are listed; null if they are not. */
   @Nullable MoveFilter listed;
 
   boolean keyKnown;
@@ -74,7 +75,7 @@ public final class WalkPly {
     return below;
   }
 
-  /** Forgets all that was worked out of another position. */
+  /** Forgets what was worked out about the position that was here before. */
   void enter() {
     listed = null;
     listsChecks = false;
@@ -83,7 +84,7 @@ public final class WalkPly {
     unitsKeyKnown = false;
   }
 
-  /** Returns whether a plain move gives check: the unit that moves, or one behind it. */
+  /** Returns whether a plain move gives check, by the unit that moves or by a slider behind it. */
   boolean givesPlainCheck(int move) {
     if (!checksKnown) {
       gen.findGivenChecks();

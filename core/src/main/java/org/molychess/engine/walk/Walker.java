@@ -28,7 +28,7 @@ public final class Walker {
     return rules;
   }
 
-  /** Goes to the top of the tree, and makes this board its root. */
+  /** Makes a board the root of the tree, and goes there. */
   public void reset(Board board) {
     for (WalkPly above = ply.above(); above != null; above = above.above()) {
       ply = above;
@@ -77,8 +77,8 @@ public final class Walker {
   }
 
   /**
-   * Returns the legal moves that a filter wants, beside those listed; the list is valid until it is
-   * asked for again.
+   * Returns the legal moves that a filter wants. The list of the ply stays as it is; this one is
+   * valid until the next call.
    */
   public LegalMoves look(MoveFilter filter) {
     lister.list(ply.board, filter, beside);
@@ -173,7 +173,7 @@ public final class Walker {
     return of.unitsKey;
   }
 
-  /** Returns how often the position has occurred on the way from the root, now included. */
+  /** Returns how often the position has occurred on the line from the root, this time included. */
   public int repetitions() {
     long key = key();
     int count = 1;
