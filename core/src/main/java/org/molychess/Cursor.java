@@ -3,12 +3,9 @@ package org.molychess;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.molychess.engine.board.Attacks;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.count.LegalMoveSearch;
-import org.molychess.engine.rules.Checks;
-import org.molychess.engine.walk.LegalMoves;
 import org.molychess.engine.walk.MoveFilter;
 import org.molychess.engine.walk.WalkPly;
 import org.molychess.engine.walk.Walker;
@@ -33,26 +30,20 @@ import org.molychess.spi.Counter;
  * <p>After some use nothing is allocated, except by hooks of conditions. A cursor belongs to the
  * thread that uses it first.
  */
-public final class Cursor {
+public final class Cursor extends PositionFacts {
   /** Stands for no move. */
   public static final long NO_MOVE = 0;
 
   private final Rules rules;
   private final Walker walker;
+  private final CursorMoves moves;
   private @Nullable LegalMoveSearch search;
   private @Nullable Thread owner;
-
-  // The move that was read last, and its place in the list: mostly it is made next.
-  private long readMove = NO_MOVE;
-  private int readPlace;
-
-  // The move that was found last beside the list, and its place there.
-  private long foundMove = NO_MOVE;
-  private int foundPlace;
 
   Cursor(Position position) {
     rules = position.rules();
     walker = new Walker(rules.engine().predicted());
+    moves = new CursorMoves(walker);
     place(position);
   }
 
@@ -62,7 +53,7 @@ public final class Cursor {
     root.halfmoveClock = position.halfmoveClock();
     root.moveNumber = position.moveNumber();
     root.lastMove = NO_MOVE;
-    forget();
+    moves.forget();
   }
 
   /**
@@ -71,25 +62,13 @@ public final class Cursor {
    * @throws IllegalArgumentException if it is under other rules
    */
   public void reset(Position position) {
+    Objects.requireNonNull(position, "position");
     requireOwner();
     if (!position.rules().equals(rules)) {
       throw new IllegalArgumentException(
           "the cursor walks under " + rules + ", but the position is under " + position.rules());
     }
     place(position);
-  }
-
-  /** Forgets the places of moves, as the position is another one. */
-  private void forget() {
-    readMove = NO_MOVE;
-    foundMove = NO_MOVE;
-  }
-
-  /** Keeps a move that was found beside the list, as mostly it is made next. */
-  private long found(LegalMoves moves, int place) {
-    foundMove = CursorMove.of(walker.board(), moves, place);
-    foundPlace = place;
-    return foundMove;
   }
 
   private void requireOwner() {
@@ -121,34 +100,19 @@ public final class Cursor {
 
   /** Lists the legal moves of the unit on a square, in no order; returns how many there are. */
   public int listMoves(Square from) {
+    Objects.requireNonNull(from, "from");
     return list(MoveFilter.from(from.ordinal()));
-  }
-
-  private int list(MoveFilter filter) {
-    requireOwner();
-    readMove = NO_MOVE;
-    walker.ply().listsChecks = false;
-    return walker.list(filter).count();
   }
 
   /** Lists the legal moves that give check, in no order; returns how many there are. */
   public int listChecks() {
-    int count = listMoves();
-    WalkPly ply = walker.ply();
-    int[] found = ply.checks;
-    if (found == null || found.length <= count) {
-      found = new int[Math.max(64, count + 1)];
-      ply.checks = found;
-    }
-    int number = 0;
-    for (int i = 0; i < count; i++) {
-      if (walker.givesCheck(i)) {
-        found[++number] = i;
-      }
-    }
-    found[0] = number;
-    ply.listsChecks = true;
-    return number;
+    requireOwner();
+    return moves.listChecks();
+  }
+
+  private int list(MoveFilter filter) {
+    requireOwner();
+    return moves.list(filter);
   }
 
   /**
@@ -157,17 +121,7 @@ public final class Cursor {
    * @throws IndexOutOfBoundsException if there are not so many, or none were listed here
    */
   public long move(int n) {
-    WalkPly ply = walker.ply();
-    int place = n;
-    if (ply.listsChecks) {
-      int[] checks = Objects.requireNonNull(ply.checks);
-      place = checks[1 + Objects.checkIndex(n, checks[0])];
-    } else {
-      Objects.checkIndex(n, walker.isListed() ? walker.legal().count() : 0);
-    }
-    readPlace = place;
-    readMove = CursorMove.of(ply.board, walker.legal(), place);
-    return readMove;
+    return moves.get(n);
   }
 
   /**
@@ -178,55 +132,13 @@ public final class Cursor {
   public void make(long move) {
     requireOwner();
     WalkPly before = walker.ply();
-    int place = placeOf(move);
-    if (place >= 0) {
-      walker.make(place);
-    } else {
-      makeBeside(move);
-    }
-    count(before, move);
-  }
-
-  /** Returns the place of a move among those listed, or -1. */
-  private int placeOf(long move) {
-    if (move == readMove && move != NO_MOVE) {
-      return readPlace;
-    }
-    if (walker.isListed()) {
-      Board board = walker.board();
-      LegalMoves moves = walker.legal();
-      for (int i = 0; i < moves.count(); i++) {
-        if (CursorMove.of(board, moves, i) == move) {
-          return i;
-        }
-      }
-    }
-    return -1;
-  }
-
-  private void makeBeside(long move) {
-    int place = move == NO_MOVE ? -1 : move == foundMove ? foundPlace : look(move);
-    if (place < 0) {
+    if (!moves.make(move)) {
       throw new IllegalMoveException(
           move == NO_MOVE ? "no move" : CursorMove.text(move),
           position(),
           "is not legal here; a cursor's move is of the position where it was listed");
     }
-    walker.makeBeside(place);
-  }
-
-  /**
-   * Finds a move that is not among those listed; returns its place among those looked at, or -1.
-   */
-  private int look(long move) {
-    foundMove = NO_MOVE;
-    LegalMoves found = walker.look(CursorMove.filter(move));
-    for (int i = 0; i < found.count(); i++) {
-      if (CursorMove.of(walker.board(), found, i) == move) {
-        return i;
-      }
-    }
-    return -1;
+    count(before, move);
   }
 
   /** Keeps the counters of the ply that the cursor has just come to. */
@@ -237,7 +149,7 @@ public final class Cursor {
     after.halfmoveClock =
         CursorMove.isQuiet(move) ? Math.min(before.halfmoveClock + 1, Counter.LARGEST) : 0;
     after.moveNumber = Math.min(before.moveNumber + (turnEnds ? 1 : 0), Counter.LARGEST);
-    forget();
+    moves.forget();
   }
 
   /**
@@ -267,7 +179,7 @@ public final class Cursor {
       throw new IllegalStateException(
           "the cursor is at its root, " + position().fen() + ", and there is no move to take back");
     }
-    forget();
+    moves.forget();
   }
 
   /** Returns the number of moves made from the root. */
@@ -286,7 +198,7 @@ public final class Cursor {
    * @throws IllegalMoveException if it is not legal here
    */
   public boolean givesCheck(long move) {
-    int place = placeOf(move);
+    int place = moves.placeOf(move);
     if (place >= 0) {
       return walker.givesCheck(place);
     }
@@ -300,7 +212,12 @@ public final class Cursor {
 
   // The position
 
-  /** Returns the rules. */
+  @Override
+  Board board() {
+    return walker.board();
+  }
+
+  @Override
   public Rules rules() {
     return rules;
   }
@@ -311,48 +228,25 @@ public final class Cursor {
     return new Position(rules, new Board(ply.board), ply.halfmoveClock, ply.moveNumber);
   }
 
-  /** Returns the side to move. */
-  public Side sideToMove() {
-    return walker.board().sideToMove();
-  }
-
   /** Returns the unit on a square, or null. */
   public @Nullable Piece at(Square square) {
-    return walker.board().at(square);
-  }
-
-  /** Returns the squares of all units of a side. */
-  public SquareSet units(Side side) {
-    return SquareSet.ofBits(walker.board().units(side.ordinal()));
-  }
-
-  /** Returns the squares of every unit of this kind. */
-  public SquareSet squares(Piece piece) {
-    return SquareSet.ofBits(walker.board().squares(piece));
-  }
-
-  /** Returns how many units of this kind stand on the board. */
-  public int count(Piece piece) {
-    return Long.bitCount(walker.board().squares(piece));
+    Objects.requireNonNull(square, "square");
+    return walker.board().at(square.ordinal());
   }
 
   /** Returns where the side's king stands, or null. */
   public @Nullable Square king(Side side) {
+    Objects.requireNonNull(side, "side");
     int king = walker.board().king(side.ordinal());
     return king == Geometry.NO_SQUARE ? null : Square.of(king);
   }
 
-  /** Returns the units of a side that attack a square by ordinary movement, pinned or not. */
-  public SquareSet attackers(Square square, Side by) {
-    return SquareSet.ofBits(Attacks.attackers(walker.board(), square.ordinal(), by.ordinal()));
-  }
-
-  /** Returns the number of moves since the last capture or pawn's move; it stays at 99999. */
+  @Override
   public int halfmoveClock() {
     return walker.ply().halfmoveClock;
   }
 
-  /** Returns the number of the move, from 1; it goes up when Black's turn ends, to 99999. */
+  @Override
   public int moveNumber() {
     return walker.ply().moveNumber;
   }
@@ -367,15 +261,9 @@ public final class Cursor {
     return walker.repetitions();
   }
 
-  // Checks and ends
+  // The end
 
-  /** Returns whether the king of the side to move is in check, as the rules define check. */
-  public boolean isCheck() {
-    Board board = walker.board();
-    return Checks.inCheck(walker.rules(), board, board.side);
-  }
-
-  /** Returns whether there is a legal move; stops at the first. */
+  @Override
   public boolean hasMoves() {
     requireOwner();
     if (walker.isListed(MoveFilter.ALL)) {
@@ -387,20 +275,6 @@ public final class Cursor {
       search = known;
     }
     return known.hasLegalMove(walker.board());
-  }
-
-  private boolean isOver() {
-    return walker.rules().isOver(walker.board());
-  }
-
-  /** Returns whether the side to move is in check and has no legal move. */
-  public boolean isCheckmate() {
-    return isCheck() && !isOver() && !hasMoves();
-  }
-
-  /** Returns whether the side to move is not in check and has no legal move. */
-  public boolean isStalemate() {
-    return !isCheck() && !isOver() && !hasMoves();
   }
 
   /** Returns how the game has ended here, as {@link Position#outcome} says, if it has. */
@@ -416,7 +290,7 @@ public final class Cursor {
    * @throws IllegalMoveException if it is not legal here
    */
   public Move toMove(long move) {
-    return position().withMachineText(text(move));
+    return San.readMachine(position(), text(move));
   }
 
   /**
@@ -425,6 +299,7 @@ public final class Cursor {
    * @throws IllegalMoveException if it is not legal here
    */
   public long of(Move move) {
+    Objects.requireNonNull(move, "move");
     long found = find(move.uci());
     if (found == NO_MOVE) {
       throw new IllegalMoveException(move.uci(), position(), "is not legal here");
@@ -434,19 +309,9 @@ public final class Cursor {
 
   /** Returns the legal move with this machine text, or {@link #NO_MOVE}. */
   public long find(String machineText) {
+    Objects.requireNonNull(machineText, "machineText");
     requireOwner();
-    MachineText parts = MachineText.of(machineText);
-    if (parts == null) {
-      return NO_MOVE;
-    }
-    foundMove = NO_MOVE;
-    LegalMoves moves = walker.look(parts.filter());
-    for (int i = 0; i < moves.count(); i++) {
-      if (moves.code(walker.board(), i).text().equals(machineText)) {
-        return found(moves, i);
-      }
-    }
-    return NO_MOVE;
+    return moves.find(machineText);
   }
 
   /**
@@ -456,23 +321,16 @@ public final class Cursor {
    * @throws IllegalMoveException if it means none, or several
    */
   public long read(String text) {
+    Objects.requireNonNull(text, "text");
     requireOwner();
-    HumanText parts = HumanText.of(text);
-    if (parts.isPlain() && !MachineText.isLike(text)) {
-      foundMove = NO_MOVE;
-      LegalMoves moves = walker.look(parts.filter(walker.board()));
-      int only = parts.only(walker.board(), moves);
-      if (only >= 0) {
-        return found(moves, only);
-      }
-    }
-    return of(position().move(text));
+    long move = moves.read(text);
+    return move != NO_MOVE ? move : of(position().move(text));
   }
 
   /** Returns the machine text of a move listed here. */
   public String text(long move) {
     if (CursorMove.hasManyChoices(move)) {
-      int place = placeOf(move);
+      int place = moves.placeOf(move);
       if (place >= 0) {
         return walker.legal().code(walker.board(), place).text();
       }

@@ -4,6 +4,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.play.ChoiceSequence;
 import org.molychess.engine.play.MoveCode;
 import org.molychess.engine.text.SquareNames;
@@ -78,7 +79,7 @@ public final class CursorMove {
   /** Returns whether the halfmove clock goes on: no pawn moves and nothing is captured. */
   static boolean isQuiet(long move) {
     return move == Cursor.NO_MOVE
-        || PackedMove.code(packed(move)) != Board.PAWN && !isCapture(move);
+        || PackedMove.code(packed(move)) != UnitCode.PAWN && !isCapture(move);
   }
 
   /** Returns where the unit comes from. */
@@ -98,19 +99,19 @@ public final class CursorMove {
 
   /** Returns the role of the unit that moves; in castling, the king. */
   public static Role role(long move) {
-    return Board.role(PackedMove.code(packed(move)));
+    return UnitCode.role(PackedMove.code(packed(move)));
   }
 
   /** Returns the officer that a pawn becomes by its step, or null. */
   public static @Nullable Role promotion(long move) {
     int code = PackedMove.promotion(packed(move));
-    return code == 0 ? null : Board.role(code);
+    return code == 0 ? null : UnitCode.role(code);
   }
 
   /** Returns the role of the captured unit, or null. */
   public static @Nullable Role captured(long move) {
     int code = (int) (move >>> CAPTURED & 7);
-    return code == 0 ? null : Board.role(code);
+    return code == 0 ? null : UnitCode.role(code);
   }
 
   /** Returns whether a unit is captured. */
@@ -141,7 +142,7 @@ public final class CursorMove {
   public static Role pending(long move, int n) {
     int count = pendingCount(move);
     Objects.checkIndex(n, count);
-    return Board.role(MoveCode.officer((int) (move >>> PENDING) & 0xFFFF, count - 1 - n));
+    return UnitCode.role(MoveCode.officer((int) (move >>> PENDING) & 0xFFFF, count - 1 - n));
   }
 
   /**

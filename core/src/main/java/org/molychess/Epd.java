@@ -67,7 +67,7 @@ public final class Epd {
     Objects.requireNonNull(rules, "rules");
     Objects.requireNonNull(line, "line");
     FenReader.Result result =
-        FenReader.read(rules.engine().rules(), line, Rules.mode(readings, true));
+        FenReader.read(rules.engine().rules(), line, Reading.mode(readings, true));
     Position position =
         new Position(rules, result.board(), result.halfmoves(), result.moveNumber());
     Map<String, EpdOperation> operations = new LinkedHashMap<>();

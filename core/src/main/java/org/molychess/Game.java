@@ -182,7 +182,7 @@ public final class Game extends GameWalk {
   }
 
   private Optional<Outcome> outcome(GameNode place) {
-    return Draws.outcome(place == node() ? position() : place.position(), repetitions.of(place));
+    return Endings.outcome(place == node() ? position() : place.position(), repetitions.of(place));
   }
 
   /**
@@ -193,7 +193,7 @@ public final class Game extends GameWalk {
    * ask, and take it back.
    */
   public List<Outcome> claims() {
-    return outcome().isPresent() ? List.of() : Draws.claims(position(), repetitions());
+    return outcome().isPresent() ? List.of() : Endings.claims(position(), repetitions());
   }
 
   /**

@@ -76,14 +76,14 @@ public final class GameNode {
 
   /** Returns the position that the move leads to from the one before it. */
   Position after(Position before) {
-    return isNullMove() ? NullMove.after(before) : before.withMachineText(uci).after();
+    return isNullMove() ? NullMove.after(before) : San.readMachine(before, uci).after();
   }
 
   /** Returns the move that led here; nothing at the start of the game and for a null move. */
   public Optional<Move> move() {
     return parent == null || isNullMove()
         ? Optional.empty()
-        : Optional.of(parent.position().withMachineText(uci));
+        : Optional.of(San.readMachine(parent.position(), uci));
   }
 
   /** Returns whether a null move led here. */

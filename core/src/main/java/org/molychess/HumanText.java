@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.PackedMove;
 import org.molychess.engine.board.Ranks;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.text.SquareNames;
 import org.molychess.engine.walk.LegalMoves;
 import org.molychess.engine.walk.MoveFilter;
@@ -136,9 +137,9 @@ final class HumanText {
     end -= 2;
     int at = begin;
     char first = at < end ? body.charAt(at) : ' ';
-    code = Board.PAWN;
+    code = UnitCode.PAWN;
     if (ROLES.indexOf(first) >= 0) {
-      code = Board.code(Role.of(first == 'S' ? 'N' : first));
+      code = UnitCode.of(Role.of(first == 'S' ? 'N' : first));
       at++;
     }
     if (at < end && isIn('a', 'h', body.charAt(at))) {
@@ -187,7 +188,7 @@ final class HumanText {
       return end;
     }
     char officer = body.charAt(end - 1);
-    promotion = Board.code(Role.of(officer == 'S' ? 'N' : officer));
+    promotion = UnitCode.of(Role.of(officer == 'S' ? 'N' : officer));
     char before = body.charAt(end - 2);
     return before == '=' || before == '/' ? end - 2 : end - 1;
   }
@@ -238,14 +239,14 @@ final class HumanText {
 
   /** Returns the role of the unit that moves. */
   Role role() {
-    return castling ? Role.KING : Board.role(code);
+    return castling ? Role.KING : UnitCode.role(code);
   }
 
   /** Returns the small letter of the officer that a pawn becomes; empty if none is given. */
   String promotion() {
     return promotion == 0
         ? ""
-        : String.valueOf(Board.role(promotion).letter()).toLowerCase(Locale.ROOT);
+        : String.valueOf(UnitCode.role(promotion).letter()).toLowerCase(Locale.ROOT);
   }
 
   /** Returns where the unit arrives, or null in castling. */
@@ -271,7 +272,7 @@ final class HumanText {
   /** Returns a filter for the moves that it may mean. */
   MoveFilter filter(Board board) {
     return castling
-        ? MoveFilter.of(Board.KING, -1L, Ranks.first(board.side))
+        ? MoveFilter.of(UnitCode.KING, -1L, Ranks.first(board.side))
         : MoveFilter.of(code, departures(), 1L << to);
   }
 
@@ -288,6 +289,6 @@ final class HumanText {
         && (departures() >>> PackedMove.from(move) & 1) != 0
         && PackedMove.promotion(move) == promotion
         && (takes || !capture)
-        && (code != Board.PAWN || !takes || hasFile());
+        && (code != UnitCode.PAWN || !takes || hasFile());
   }
 }

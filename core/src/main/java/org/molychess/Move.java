@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.play.ChoiceSequence;
 import org.molychess.engine.play.MoveCode;
 import org.molychess.engine.walk.LegalMoves;
@@ -91,13 +92,13 @@ public final class Move {
 
   /** Returns the unit that moves; in castling, the king. */
   public Piece piece() {
-    return Board.piece(PackedMove.code(move), board().side);
+    return UnitCode.piece(PackedMove.code(move), board().side);
   }
 
   /** Returns the officer that a pawn becomes by its step, if it does. */
   public Optional<Role> promotion() {
     int code = PackedMove.promotion(move);
-    return code == 0 ? Optional.empty() : Optional.of(Board.role(code));
+    return code == 0 ? Optional.empty() : Optional.of(UnitCode.role(code));
   }
 
   /** Returns the captured unit, if there is one. */
@@ -127,7 +128,7 @@ public final class Move {
 
   /** Returns whether the halfmove clock starts anew: a capture or a pawn's move. */
   boolean isIrreversible() {
-    return PackedMove.code(move) == Board.PAWN || isCapture();
+    return PackedMove.code(move) == UnitCode.PAWN || isCapture();
   }
 
   /** Returns the officers chosen for waiting pawns, with which the move begins, in square order. */
@@ -137,7 +138,7 @@ public final class Move {
     long waiting = code.waiting();
     for (int i = 0; waiting != 0; i++, waiting &= waiting - 1) {
       Square square = Square.of(Long.numberOfTrailingZeros(waiting));
-      found.add(new Pending(square, Board.role(code.pendingOfficer(i))));
+      found.add(new Pending(square, UnitCode.role(code.pendingOfficer(i))));
     }
     return List.copyOf(found);
   }
@@ -147,7 +148,7 @@ public final class Move {
     List<Choice> found = new ArrayList<>();
     for (int choice : choices) {
       if (choice >= ChoiceSequence.ROLE) {
-        found.add(new Choice.OfRole(Board.role(choice - ChoiceSequence.ROLE)));
+        found.add(new Choice.OfRole(UnitCode.role(choice - ChoiceSequence.ROLE)));
       } else if (choice != ChoiceSequence.NONE) {
         found.add(new Choice.OfSquare(Square.of(choice)));
       }

@@ -135,7 +135,7 @@ public final class Perft {
     }
   }
 
-  static void demandDepth(int depth, int least) {
+  private static void demandDepth(int depth, int least) {
     if (depth < least || depth > DEEPEST) {
       throw new IllegalArgumentException(
           "depth " + depth + " is out of range; it must be " + least + " to " + DEEPEST);

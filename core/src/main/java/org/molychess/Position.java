@@ -1,24 +1,17 @@
 package org.molychess;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
 import org.jspecify.annotations.Nullable;
-import org.molychess.engine.DeclaredState;
 import org.molychess.engine.Engine;
-import org.molychess.engine.board.Attacks;
 import org.molychess.engine.board.Board;
-import org.molychess.engine.board.Castling;
 import org.molychess.engine.fen.FenWriter;
-import org.molychess.engine.rules.RuleHook;
 import org.molychess.engine.walk.MoveFilter;
 import org.molychess.spi.Counter;
-import org.molychess.spi.Verdict;
 
 /**
  * A position under a set of rules: an immutable value that any number of threads may share.
@@ -27,7 +20,7 @@ import org.molychess.spi.Verdict;
  * state, and the same e.p. squares that a legal capture could use (RULES 1.5). The two counters do
  * not matter; {@link #fen()} writes them.
  */
-public final class Position {
+public final class Position extends PositionFacts {
   /** What stands on a square in one position and in another. */
   public record Difference(Square square, Optional<Piece> before, Optional<Piece> after) {}
 
@@ -56,6 +49,7 @@ public final class Position {
         AtomicReferenceFieldUpdater.newUpdater(Position.class, List.class, "legalMoves");
   }
 
+  @Override
   Board board() {
     return board;
   }
@@ -71,38 +65,15 @@ public final class Position {
 
   // What it is
 
-  /** Returns the rules it is under. */
+  @Override
   public Rules rules() {
     return rules;
-  }
-
-  /** Returns the side to move. */
-  public Side sideToMove() {
-    return board.sideToMove();
   }
 
   /** Returns the unit on the square. */
   public Optional<Piece> at(Square square) {
     Objects.requireNonNull(square, "square");
-    return Optional.ofNullable(board.at(square));
-  }
-
-  /** Returns the units that lie under the square, top first, by the token that holds them. */
-  public Map<String, List<Piece>> under(Square square) {
-    Objects.requireNonNull(square, "square");
-    return DeclaredState.under(rules.layout(), board, square);
-  }
-
-  /** Returns the squares of all units of a side. */
-  public SquareSet units(Side side) {
-    Objects.requireNonNull(side, "side");
-    return SquareSet.ofBits(board.units(side.ordinal()));
-  }
-
-  /** Returns the squares of every unit of this kind. */
-  public SquareSet squares(Piece piece) {
-    Objects.requireNonNull(piece, "piece");
-    return SquareSet.ofBits(board.squares(piece));
+    return Optional.ofNullable(board.at(square.ordinal()));
   }
 
   /** Returns where the side's king stands; nothing in a problem without it. */
@@ -111,85 +82,14 @@ public final class Position {
     return squares(Piece.of(side, Role.KING)).stream().findFirst();
   }
 
-  /** Returns how many units of this kind stand on the board. */
-  public int count(Piece piece) {
-    return squares(piece).size();
-  }
-
-  /**
-   * Returns the units of a side that alone shield their king from a slider, by ordinary movement.
-   */
-  public SquareSet pinned(Side side) {
-    Objects.requireNonNull(side, "side");
-    return SquareSet.ofBits(Attacks.pinned(board, side.ordinal()));
-  }
-
-  /** Returns the squares of the kings and rooks that count as unmoved for castling. */
-  public SquareSet unmoved() {
-    return engine().unmoved(board);
-  }
-
-  /**
-   * Returns the rooks with which a side may still castle, if nothing else prevents it: those that
-   * count as unmoved, where the king does too.
-   */
-  public SquareSet castlingRights(Side side) {
-    Objects.requireNonNull(side, "side");
-    return SquareSet.ofBits(
-        Castling.kingUnmoved(board, side.ordinal())
-            ? board.unmoved & Castling.corners(side.ordinal())
-            : 0);
-  }
-
-  /** Returns the e.p. squares, usable or not: one at most, but in Progressive. */
-  public SquareSet enPassant() {
-    return SquareSet.ofBits(board.enPassant);
-  }
-
-  /** Returns the squares that no unit may enter by a condition's rule. */
-  public SquareSet closed() {
-    return engine().closed(board);
-  }
-
-  /** Returns the units that cannot be captured by a condition's rule. */
-  public SquareSet protectedUnits() {
-    return engine().protectedUnits(board);
-  }
-
-  /** Returns the pawns of the side to move for which its next move begins with a choice. */
-  public SquareSet pendingPromotions() {
-    return SquareSet.ofBits(board.waiting(board.side));
-  }
-
-  /** Returns the number of moves since the last capture or pawn's move; it stays at 99999. */
+  @Override
   public int halfmoveClock() {
     return halfmoveClock;
   }
 
-  /** Returns the number of the move, from 1; it goes up when Black's turn ends, to 99999. */
+  @Override
   public int moveNumber() {
     return moveNumber;
-  }
-
-  /**
-   * Returns the number of the turn if the rules number the turns of both sides in one count, as
-   * Progressive numbers its series; otherwise nothing, and {@link #moveNumber} counts.
-   */
-  public OptionalInt turnNumber() {
-    Integer number = engine().turnNumber(board);
-    return number == null ? OptionalInt.empty() : OptionalInt.of(number);
-  }
-
-  /** Returns the declared state that is not at its default, by FEN token, in alphabetical order. */
-  public Map<String, String> tokens() {
-    return FenWriter.tokens(rules.layout(), board);
-  }
-
-  /** Returns the value of a declared counter, such as {@code series}; nothing if there is none. */
-  public OptionalInt counter(String token) {
-    Objects.requireNonNull(token, "token");
-    Integer value = DeclaredState.counter(rules.layout(), board, token);
-    return value == null ? OptionalInt.empty() : OptionalInt.of(value);
   }
 
   /** Returns the FEN, with the tokens of the rules. */
@@ -219,37 +119,6 @@ public final class Position {
       }
     }
     return List.copyOf(differences);
-  }
-
-  // Checks
-
-  /** Returns whether the king of the side to move is in check, as the rules define check. */
-  public boolean isCheck() {
-    return engine().inCheck(board, board.sideToMove());
-  }
-
-  /** Returns the units that give check, as the rules define it. */
-  public SquareSet checkers() {
-    return engine().checkers(board, board.sideToMove());
-  }
-
-  /** Returns the units of a side that attack the square by ordinary movement, pinned or not. */
-  public SquareSet attackers(Square square, Side by) {
-    Objects.requireNonNull(square, "square");
-    Objects.requireNonNull(by, "by");
-    return SquareSet.ofBits(Attacks.attackers(board, square.ordinal(), by.ordinal()));
-  }
-
-  /** Returns the squares that a side attacks by ordinary movement. */
-  public SquareSet attacked(Side by) {
-    Objects.requireNonNull(by, "by");
-    SquareSet attacked = SquareSet.empty();
-    for (Square square : Square.values()) {
-      if (!attackers(square, by).isEmpty()) {
-        attacked = attacked.with(square);
-      }
-    }
-    return attacked;
   }
 
   // Moves
@@ -292,22 +161,8 @@ public final class Position {
             });
   }
 
-  /**
-   * Returns the only legal move that a plain human text may mean; null if there is not just one.
-   */
-  @Nullable Move only(HumanText parts) {
-    return engine()
-        .<@Nullable Move>lookAtMoves(
-            board,
-            parts.filter(board),
-            moves -> {
-              int place = parts.only(board, moves);
-              return place < 0 ? null : Move.legal(this, moves, place);
-            });
-  }
-
-  /** Returns whether there is a legal move; stops at the first. */
-  private boolean hasLegalMove() {
+  @Override
+  public boolean hasMoves() {
     List<Move> known = legalMoves;
     return known == null ? engine().hasLegalMove(board) : !known.isEmpty();
   }
@@ -402,15 +257,6 @@ public final class Position {
     return move(text).after();
   }
 
-  /** Returns the legal move with this machine text. */
-  Move withMachineText(String uci) {
-    Move move = San.machine(this, uci);
-    if (move == null) {
-      throw new IllegalMoveException(uci, this, "is not a legal move");
-    }
-    return move;
-  }
-
   /** Returns the position after a move, on the board to which it leads. */
   Position follow(Move move, Board after) {
     boolean turnEnds = after.side != board.side;
@@ -436,29 +282,10 @@ public final class Position {
    * @param depth 1 to {@link Perft#DEEPEST}
    */
   public Map<Move, Long> divide(int depth) {
-    Perft.demandDepth(depth, 1);
-    Map<Move, Long> counts = new LinkedHashMap<>();
-    for (Move move : legalMoves()) {
-      counts.put(move, move.after().perft(depth - 1));
-    }
-    return counts;
+    return Perft.of(this).divide(depth);
   }
 
   // The end
-
-  /** Returns whether the side to move is in check and has no legal move. */
-  public boolean isCheckmate() {
-    return isCheck() && verdict() == null && !hasLegalMove();
-  }
-
-  /** Returns whether the side to move is not in check and has no legal move. */
-  public boolean isStalemate() {
-    return !isCheck() && verdict() == null && !hasLegalMove();
-  }
-
-  private @Nullable RuleHook<Verdict> verdict() {
-    return engine().verdict(board);
-  }
 
   /**
    * Returns how the game has ended in this position, if it has.
@@ -467,28 +294,7 @@ public final class Position {
    * Game#outcome} to say.
    */
   public Optional<Outcome> outcome() {
-    RuleHook<Verdict> verdict = verdict();
-    if (verdict != null) {
-      return Optional.of(
-          new Outcome(
-              verdict.hook().winner(),
-              Outcome.Termination.RULE,
-              verdict.rule(),
-              verdict.hook().reason()));
-    }
-    if (!hasLegalMove()) {
-      return Optional.of(
-          isCheck()
-              ? new Outcome(sideToMove().opposite(), Outcome.Termination.CHECKMATE, "", "checkmate")
-              : new Outcome(null, Outcome.Termination.STALEMATE, "", "stalemate"));
-    }
-    return isDead()
-        ? Optional.of(new Outcome(null, Outcome.Termination.DEAD_POSITION, "", "dead position"))
-        : Optional.empty();
-  }
-
-  private boolean isDead() {
-    return engine().isDead(board, rules.conditions().isEmpty());
+    return Endings.outcome(this);
   }
 
   /**
@@ -503,31 +309,6 @@ public final class Position {
   public Possibility canStillWin(Side side) {
     Objects.requireNonNull(side, "side");
     return WinSearch.search(this, side);
-  }
-
-  /** Returns whether it is proved without a search that a side can never mate. */
-  boolean cannotMate(Side side) {
-    return engine().cannotMate(board, side, rules.conditions().isEmpty());
-  }
-
-  /** Returns the draw that quiet moves end the game with, without a claim, if they do. */
-  Optional<Outcome> quietDraw() {
-    return halfmoveClock >= 150 && !engine().definesQuietDraws()
-        ? Optional.of(
-            new Outcome(null, Outcome.Termination.SEVENTY_FIVE_MOVES, "", "seventy-five moves"))
-        : Optional.empty();
-  }
-
-  /** Returns the draw that quiet moves allow to claim, if they do. */
-  Optional<Outcome> quietClaim() {
-    if (!engine().definesQuietDraws()) {
-      return halfmoveClock >= 100
-          ? Optional.of(new Outcome(null, Outcome.Termination.FIFTY_MOVES, "", "fifty moves"))
-          : Optional.empty();
-    }
-    RuleHook<String> claim = engine().quietClaim(board, halfmoveClock);
-    return Optional.ofNullable(claim)
-        .map(found -> new Outcome(null, Outcome.Termination.RULE, found.rule(), found.hook()));
   }
 
   // As a value

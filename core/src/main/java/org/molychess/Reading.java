@@ -1,5 +1,8 @@
 package org.molychess;
 
+import java.util.Objects;
+import org.molychess.engine.setup.FenMode;
+
 /** Ways of reading a FEN besides the strict one of a game; several may be combined. */
 public enum Reading {
   /**
@@ -13,5 +16,20 @@ public enum Reading {
    */
   KINGLESS,
   /** A side may lack its king and is then never in check; kings and rooks at home may castle. */
-  PROBLEM
+  PROBLEM;
+
+  /** Returns how the engine reads when it is asked for these readings, of an EPD on request. */
+  static FenMode mode(Reading[] readings, boolean epd) {
+    boolean lenient = false;
+    boolean kingless = false;
+    boolean problem = false;
+    for (Reading reading : Objects.requireNonNull(readings, "readings")) {
+      switch (Objects.requireNonNull(reading, "reading")) {
+        case LENIENT -> lenient = true;
+        case KINGLESS -> kingless = true;
+        case PROBLEM -> problem = true;
+      }
+    }
+    return new FenMode(lenient, kingless || problem, problem, epd);
+  }
 }

@@ -12,7 +12,6 @@ import java.util.TreeSet;
 import org.molychess.engine.Engine;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.HookRegistry;
-import org.molychess.engine.setup.FenMode;
 import org.molychess.engine.setup.FenReader;
 import org.molychess.engine.state.StateLayout;
 import org.molychess.engine.text.Quotes;
@@ -31,6 +30,8 @@ public final class Rules {
   public static final String ORTHODOX = "orthodox";
 
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+  private static final Rules NONE = new Rules(List.of(), ORTHODOX, CompiledRules.ORTHODOX);
 
   /** How moves are found. */
   public enum Plan {
@@ -65,7 +66,7 @@ public final class Rules {
 
   /** Returns chess without conditions. */
   public static Rules orthodox() {
-    return new Rules(List.of(), ORTHODOX, CompiledRules.ORTHODOX);
+    return NONE;
   }
 
   /**
@@ -145,25 +146,10 @@ public final class Rules {
   /** Returns the same as {@link #position}, with what the reading mended. */
   public FenReading read(String fen, Reading... readings) {
     Objects.requireNonNull(fen, "fen");
-    FenReader.Result result = FenReader.read(engine.rules(), fen, mode(readings, false));
+    FenReader.Result result = FenReader.read(engine.rules(), fen, Reading.mode(readings, false));
     return new FenReading(
         new Position(this, result.board(), result.halfmoves(), result.moveNumber()),
         result.repairs());
-  }
-
-  /** Returns how the engine reads when it is asked for these readings, of an EPD on request. */
-  static FenMode mode(Reading[] readings, boolean epd) {
-    boolean lenient = false;
-    boolean kingless = false;
-    boolean problem = false;
-    for (Reading reading : Objects.requireNonNull(readings, "readings")) {
-      switch (Objects.requireNonNull(reading, "reading")) {
-        case LENIENT -> lenient = true;
-        case KINGLESS -> kingless = true;
-        case PROBLEM -> problem = true;
-      }
-    }
-    return new FenMode(lenient, kingless || problem, problem, epd);
   }
 
   /** Returns an editor with an empty board. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.walk.MoveFilter;
 
 /** The human form of moves, out and in (RULES 9). */
@@ -60,7 +61,7 @@ final class San {
     boolean sameFile = false;
     boolean sameRank = false;
     MoveFilter same =
-        MoveFilter.of(Board.code(move.piece().role()), -1L, 1L << move.to().ordinal());
+        MoveFilter.of(UnitCode.of(move.piece().role()), -1L, 1L << move.to().ordinal());
     for (Move other : move.before().list(same)) {
       if (other.from() != move.from()
           && other.code().pending() == move.code().pending()
@@ -80,7 +81,7 @@ final class San {
     requireShort(position, text);
     HumanText parts = HumanText.of(text);
     if (parts.isPlain() && !MachineText.isLike(text)) {
-      Move only = position.only(parts);
+      Move only = only(position, parts);
       if (only != null) {
         return only;
       }
@@ -106,6 +107,23 @@ final class San {
     throw refusal(position, text, parts, meant);
   }
 
+  /**
+   * Returns the only legal move that a plain human text may mean; null if there is not just one.
+   */
+  private static @Nullable Move only(Position position, HumanText parts) {
+    Board board = position.board();
+    return position
+        .rules()
+        .engine()
+        .<@Nullable Move>lookAtMoves(
+            board,
+            parts.filter(board),
+            moves -> {
+              int place = parts.only(board, moves);
+              return place < 0 ? null : Move.legal(position, moves, place);
+            });
+  }
+
   static Move readExact(Position position, String text) {
     requireShort(position, text);
     Move machine = machine(position, text);
@@ -125,6 +143,19 @@ final class San {
       throw new IllegalMoveException(
           text, position, "is too long for a move; at most " + LONGEST + " characters are read");
     }
+  }
+
+  /**
+   * Returns the legal move whose machine form is exactly this.
+   *
+   * @throws IllegalMoveException if there is none
+   */
+  static Move readMachine(Position position, String text) {
+    Move move = machine(position, text);
+    if (move == null) {
+      throw fault(position, text, "is not a legal move");
+    }
+    return move;
   }
 
   /** Returns the legal move whose machine form is exactly this, or null. */

@@ -38,7 +38,7 @@ final class WinSearch {
     if (isWon(start)) {
       return Possibility.YES;
     }
-    if (start.cannotMate(winner)) {
+    if (Endings.cannotMate(start, winner)) {
       return Possibility.NO;
     }
     add(start);
@@ -46,7 +46,7 @@ final class WinSearch {
       List<Move> moves = open.remove().position().legalMoves();
       for (Move move : moves) {
         Position after = move.after();
-        if (seen.contains(after) || after.cannotMate(winner)) {
+        if (seen.contains(after) || Endings.cannotMate(after, winner)) {
           continue;
         }
         if (isWon(after)) {

@@ -133,7 +133,7 @@ final class DeadPositionTest {
         continue;
       }
       for (Side side : Side.values()) {
-        if (position.get().cannotMate(side)) {
+        if (Endings.cannotMate(position.get(), side)) {
           claims++;
           assertFalse(
               findsMate(position.get(), side, 4_000), () -> side + " in " + position.get().fen());
@@ -233,7 +233,7 @@ final class DeadPositionTest {
       editor.put(Piece.WHITE_KING, other).put(Piece.BLACK_KING, king);
       try {
         Position position = editor.build();
-        if (position.cannotMate(Side.WHITE)) {
+        if (Endings.cannotMate(position, Side.WHITE)) {
           claims++;
           assertFalse(position.isCheckmate(), position::fen);
         }

@@ -1,5 +1,6 @@
 package org.molychess.diagram;
 
+import com.google.common.xml.XmlEscapers;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -277,6 +278,6 @@ final class SvgDiagram {
   }
 
   private static String escape(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    return XmlEscapers.xmlContentEscaper().escape(text);
   }
 }

@@ -29,7 +29,7 @@ public final class DeclaredState {
         }
       }
     }
-    return found.buildOrThrow();
+    return found.build();
   }
 
   /** Returns the value of a counter, or null if there is none of this token. */
@@ -45,7 +45,7 @@ public final class DeclaredState {
         found.put(kind.token(), counter.get(board));
       }
     }
-    return found.buildOrThrow();
+    return found.build();
   }
 
   /** Returns the units with a mark. */
@@ -56,7 +56,7 @@ public final class DeclaredState {
         found.put(kind.token(), SquareSet.ofBits(board.words[flag.word()]));
       }
     }
-    return found.buildOrThrow();
+    return found.build();
   }
 
   /** Returns the id of the condition that declared the token; empty if none did. */

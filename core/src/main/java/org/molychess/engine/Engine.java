@@ -13,6 +13,7 @@ import org.molychess.engine.board.Board;
 import org.molychess.engine.board.DeadPosition;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.count.LegalMoveSearch;
 import org.molychess.engine.movegen.MoveList;
 import org.molychess.engine.play.MoveCode;
@@ -153,11 +154,11 @@ public final class Engine {
 
   /** Returns an officer as which the other side's waiting pawn would give check, or null. */
   public @Nullable Role threat(Board board, Square pawn, Side side) {
-    for (int code : Board.PROMOTIONS) {
+    for (int code : UnitCode.PROMOTIONS) {
       Board promoted = new Board(board);
       promoted.move(pawn.ordinal(), pawn.ordinal(), code);
       if (!checkers(promoted, side).isEmpty()) {
-        return Board.role(code);
+        return UnitCode.role(code);
       }
     }
     return null;

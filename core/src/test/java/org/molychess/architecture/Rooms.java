@@ -146,6 +146,22 @@ final class Rooms {
                 && (room(to).startsWith("engine") || room(to).equals("spi")));
   }
 
+  /** From the boards to the counts, the engine uses the JDK alone. */
+  List<String> edgesIntoGuava() {
+    List<String> edges = new ArrayList<>();
+    for (JavaClass type : classes) {
+      int floor = FLOORS.indexOf(room(type));
+      if (floor >= FLOORS.indexOf("engine.board") && floor < FLOORS.indexOf("engine")) {
+        for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
+          if (dependency.getTargetClass().getPackageName().startsWith("com.google")) {
+            edges.add(edge(dependency));
+          }
+        }
+      }
+    }
+    return edges;
+  }
+
   /** The facade does not use what stands upon it. */
   List<String> edgesOfTheFacadeUpward() {
     return broken(

@@ -41,6 +41,14 @@ final class RoomsTest {
   }
 
   @Test
+  void theEngineUsesNoGuava() {
+    holds(
+        Rooms::edgesIntoGuava,
+        "engine.board.LooksUp -> com.google.common.collect.ImmutableList",
+        "engine.count.Counts -> com.google.common.collect.ImmutableList");
+  }
+
+  @Test
   void everyRoomHasItsFloor() {
     holds(Rooms::unknownRooms, "engine.attic");
   }

@@ -3,60 +3,22 @@ package org.molychess.engine.board;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
-import org.molychess.Role;
 import org.molychess.Side;
-import org.molychess.Square;
 
 /**
  * A position as bits. It is cheap to copy, and its hash is worked out only when it is asked for.
  *
- * <p>A unit is a code, 1 to 6, and a side, 0 for White and 1 for Black. Code 0 stands for no unit.
- * The three bits of the code lie in three planes, {@code x}, {@code y} and {@code z}: pawn 1, rook
- * 2, knight 3, bishop 4, king 5, queen 6. So a queen is in both sets of sliders ({@code y & ~x},
- * {@code z & ~x}), a unit is read or written without a branch, and the units take four words.
- *
- * <p>A square is an {@code int} from 0 (a1) to 63 (h8), and a set of squares is a {@code long}, as
- * {@link Geometry} has them.
+ * <p>A unit is a {@link UnitCode} and a side, 0 for White and 1 for Black. The three bits of the
+ * code lie in three planes, {@code x}, {@code y} and {@code z}. So a queen is in both sets of
+ * sliders ({@code y & ~x}, {@code z & ~x}), a unit is read or written without a branch, and the
+ * units take four words.
  */
 public final class Board {
-  /** The code of a pawn. */
-  public static final int PAWN = 1;
-
-  /** The code of a rook. */
-  public static final int ROOK = 2;
-
-  /** The code of a knight. */
-  public static final int KNIGHT = 3;
-
-  /** The code of a bishop. */
-  public static final int BISHOP = 4;
-
-  /** The code of a king. */
-  public static final int KING = 5;
-
-  /** The code of a queen. */
-  public static final int QUEEN = 6;
-
-  /** The codes of the officers that a pawn may become: queen, rook, bishop, knight. */
-  public static final int[] PROMOTIONS = {QUEEN, ROOK, BISHOP, KNIGHT};
-
   /** The number of White. */
   public static final int WHITE = 0;
 
   /** The number of Black. */
   public static final int BLACK = 1;
-
-  private static final Role[] ROLES = {
-    Role.PAWN, Role.PAWN, Role.ROOK, Role.KNIGHT, Role.BISHOP, Role.KING, Role.QUEEN
-  };
-  private static final int[] CODES = {PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING};
-  private static final Piece[] PIECES = new Piece[16];
-
-  static {
-    for (Piece piece : Piece.values()) {
-      PIECES[code(piece)] = piece;
-    }
-  }
 
   /** The units whose code has bit 0, as a set. */
   public long x;
@@ -89,9 +51,9 @@ public final class Board {
   private final int unitWords;
 
   /** The units that lie under squares: pile, square and unit in one number each, sorted. */
-  private int[] buried = NOTHING;
+  int[] buried = NOTHING;
 
-  private int buriedCount;
+  int buriedCount;
 
   private static final int[] NOTHING = {};
 
@@ -171,7 +133,7 @@ public final class Board {
 
   /** Returns the squares of every unit of this kind. */
   public long squares(Piece piece) {
-    return coded(code(piece.role())) & units(piece.side().ordinal());
+    return coded(UnitCode.of(piece.role())) & units(piece.side().ordinal());
   }
 
   /** Returns the code of the unit on the square, 0 if it is empty. */
@@ -323,7 +285,7 @@ public final class Board {
     }
     int i = find(pile, square) + depth;
     return i < buriedCount && (buried[i] & ~0xFF) == entry(pile, square)
-        ? PIECES[buried[i] & 0xFF]
+        ? UnitCode.piece(buried[i] & 0xFF)
         : null;
   }
 
@@ -339,7 +301,7 @@ public final class Board {
       buried = Arrays.copyOf(buried, Math.max(8, 2 * buriedCount));
     }
     System.arraycopy(buried, i, buried, i + 1, buriedCount - i);
-    buried[i] = entry(pile, square) | code(piece);
+    buried[i] = entry(pile, square) | UnitCode.of(piece);
     buriedCount++;
     words[pile] |= 1L << square;
   }
@@ -350,18 +312,13 @@ public final class Board {
       return null;
     }
     int i = find(pile, square);
-    Piece top = PIECES[buried[i] & 0xFF];
+    Piece top = UnitCode.piece(buried[i] & 0xFF);
     buriedCount--;
     System.arraycopy(buried, i + 1, buried, i, buriedCount - i);
     if (i == buriedCount || (buried[i] & ~0xFF) != entry(pile, square)) {
       words[pile] &= ~(1L << square);
     }
     return top;
-  }
-
-  /** Returns whether a unit lies under some square. */
-  public boolean hasBuried() {
-    return buriedCount != 0;
   }
 
   // Whole boards
@@ -377,84 +334,12 @@ public final class Board {
         && Arrays.equals(buried, 0, buriedCount, other.buried, 0, other.buriedCount);
   }
 
-  /** Returns 64 well-mixed bits of what {@link #sameUnits} compares and two further words. */
-  public long hash(long usableEnPassant, long marks) {
-    long h = mix(x + 0x9E37_79B9_7F4A_7C15L);
-    h = mix(h ^ y);
-    h = mix(h ^ z);
-    h = mix(h ^ white);
-    h = mix(h ^ usableEnPassant);
-    h = mix(h ^ marks ^ (long) side << 33);
-    for (long word : words) {
-      h = mix(h ^ word);
-    }
-    for (int i = 0; i < buriedCount; i++) {
-      h = mix(h ^ buried[i]);
-    }
-    return h;
-  }
-
-  /** Returns 64 well-mixed bits of the declared state; 0 if all of it is zero. */
-  long stateHash() {
-    long h = 0;
-    for (int i = 0; i < words.length; i++) {
-      if (words[i] != 0) {
-        h ^= mix(words[i] + (i + 1) * 0x9E37_79B9_7F4A_7C15L);
-      }
-    }
-    if (buriedCount != 0) {
-      long order = 0;
-      for (int i = 0; i < buriedCount; i++) {
-        order = mix(order ^ buried[i]);
-      }
-      h ^= order;
-    }
-    return h;
-  }
-
-  /** Stafford's variant 13 of the 64-bit finalizer: every input bit reaches every output bit. */
-  public static long mix(long h) {
-    h = (h ^ h >>> 30) * 0xBF58_476D_1CE4_E5B9L;
-    h = (h ^ h >>> 27) * 0x94D0_49BB_1331_11EBL;
-    return (h ^ h >>> 31) + 0x9E37_79B9_7F4A_7C15L;
-  }
-
-  // Codes and values
-
-  /** Returns the code of a role. */
-  public static int code(Role role) {
-    return CODES[role.ordinal()];
-  }
-
-  /** Returns the code of a piece, with its side in bit 3. */
-  public static int code(Piece piece) {
-    return code(piece.role()) | piece.side().ordinal() << 3;
-  }
-
-  /** Returns the role with a code. */
-  public static Role role(int code) {
-    return ROLES[code];
-  }
-
-  /**
-   * Returns a piece.
-   *
-   * @param code the code of its role
-   * @param of its side
-   */
-  public static Piece piece(int code, int of) {
-    return PIECES[code | of << 3];
-  }
-
-  /** Returns the unit on the square, or null. */
-  public @Nullable Piece at(Square square) {
-    return at(square.ordinal());
-  }
+  // Values
 
   /** Returns the unit on the square, or null. */
   public @Nullable Piece at(int square) {
     int code = code(square);
-    return code == 0 ? null : PIECES[code | (int) (~white >>> square & 1) << 3];
+    return code == 0 ? null : UnitCode.piece(code | (int) (~white >>> square & 1) << 3);
   }
 
   /** Returns the side to move. */

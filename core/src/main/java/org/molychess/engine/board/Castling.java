@@ -50,10 +50,10 @@ public final class Castling {
   public static void markPlaced(Board board, int square, int code, int side, boolean kingsReturn) {
     long bit = 1L << square;
     boolean rookAtHome =
-        code == Board.ROOK
+        code == UnitCode.ROOK
             && (bit & corners(side)) != 0
             && (kingsReturn || kingUnmoved(board, side));
-    if (rookAtHome || code == Board.KING && square == kingHome(side)) {
+    if (rookAtHome || code == UnitCode.KING && square == kingHome(side)) {
       board.unmoved |= bit;
     }
   }

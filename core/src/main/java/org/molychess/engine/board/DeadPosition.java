@@ -11,7 +11,7 @@ public final class DeadPosition {
 
   /** Returns whether nothing but kings is on the board, and nothing under it. */
   public static boolean isBare(Board board) {
-    return board.occupied() == board.kings() && !board.hasBuried();
+    return board.occupied() == board.kings() && board.buriedCount == 0;
   }
 
   /** Returns whether no sequence of orthodox moves can mate either side. */
@@ -66,9 +66,9 @@ public final class DeadPosition {
     long others = board.units(side ^ 1) & ~kings;
     boolean single = (own & own - 1) == 0;
     if (single && (own & ~board.knights()) == 0) {
-      return (others & ~board.coded(Board.QUEEN)) == 0;
+      return (others & ~board.coded(UnitCode.QUEEN)) == 0;
     }
-    long bishops = board.coded(Board.BISHOP);
+    long bishops = board.coded(UnitCode.BISHOP);
     return (own & ~bishops) == 0
         && (others & (board.pawns() | board.knights())) == 0
         && ((bishops & LIGHT) == 0 || (bishops & ~LIGHT) == 0);

@@ -61,7 +61,7 @@ final class LockedPosition {
   static boolean isLike(Board board) {
     long pawns = board.pawns();
     if (pawns == 0
-        || (board.occupied() & ~(board.kings() | pawns | board.coded(Board.BISHOP))) != 0
+        || (board.occupied() & ~(board.kings() | pawns | board.coded(UnitCode.BISHOP))) != 0
         || Long.bitCount(board.kings()) != 2) {
       return false;
     }

@@ -51,17 +51,17 @@ public final class PackedMove {
    * @param code the code of the officer
    */
   public static int promotion(int from, int to, int code) {
-    return from | to << 6 | Board.PAWN << 12 | code << 15;
+    return from | to << 6 | UnitCode.PAWN << 12 | code << 15;
   }
 
   /** Returns a capture en passant. */
   public static int enPassant(int from, int to) {
-    return of(from, to, Board.PAWN) | EN_PASSANT;
+    return of(from, to, UnitCode.PAWN) | EN_PASSANT;
   }
 
   /** Returns castling, by the king's squares. */
   public static int castling(int from, int to) {
-    return of(from, to, Board.KING) | CASTLING;
+    return of(from, to, UnitCode.KING) | CASTLING;
   }
 
   /** Returns the square of departure. */
@@ -109,7 +109,7 @@ public final class PackedMove {
   public static long skipped(int move) {
     int from = from(move);
     int to = to(move);
-    return code(move) == Board.PAWN && Math.abs(from - to) == 16 ? 1L << (from + to >> 1) : 0;
+    return code(move) == UnitCode.PAWN && Math.abs(from - to) == 16 ? 1L << (from + to >> 1) : 0;
   }
 
   /** Returns the square of the unit that the move captures, if there is one on it. */

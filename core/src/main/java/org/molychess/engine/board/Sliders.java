@@ -90,8 +90,8 @@ public final class Sliders {
 
   /** Returns the squares that a rook, a bishop or a queen attacks, by its code. */
   public static long attacks(int code, int square, long occupied) {
-    long attacks = (code & Board.BISHOP) != 0 ? bishop(square, occupied) : 0;
-    return (code & Board.ROOK) != 0 ? attacks | rook(square, occupied) : attacks;
+    long attacks = (code & UnitCode.BISHOP) != 0 ? bishop(square, occupied) : 0;
+    return (code & UnitCode.ROOK) != 0 ? attacks | rook(square, occupied) : attacks;
   }
 
   private static int rookIndex(int square, long occupied) {

@@ -15,13 +15,13 @@ public final class Zobrist {
   static {
     long seed = 0x6D6F_6C79_2D6B_6579L;
     for (int i = 0; i < UNITS.length; i++) {
-      UNITS[i] = Board.mix(seed++ * 0x9E37_79B9_7F4A_7C15L);
+      UNITS[i] = BoardHash.mix(seed++ * 0x9E37_79B9_7F4A_7C15L);
     }
     for (int i = 0; i < 64; i++) {
-      UNMOVED[i] = Board.mix(seed++ * 0x9E37_79B9_7F4A_7C15L);
-      EN_PASSANT[i] = Board.mix(seed++ * 0x9E37_79B9_7F4A_7C15L);
+      UNMOVED[i] = BoardHash.mix(seed++ * 0x9E37_79B9_7F4A_7C15L);
+      EN_PASSANT[i] = BoardHash.mix(seed++ * 0x9E37_79B9_7F4A_7C15L);
     }
-    BLACK_TO_MOVE = Board.mix(seed * 0x9E37_79B9_7F4A_7C15L);
+    BLACK_TO_MOVE = BoardHash.mix(seed * 0x9E37_79B9_7F4A_7C15L);
   }
 
   private Zobrist() {}
@@ -69,6 +69,6 @@ public final class Zobrist {
     for (long rest = unmoved; rest != 0; rest &= rest - 1) {
       key ^= UNMOVED[Long.numberOfTrailingZeros(rest)];
     }
-    return key ^ board.stateHash();
+    return key ^ BoardHash.ofState(board);
   }
 }

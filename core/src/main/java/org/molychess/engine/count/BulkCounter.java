@@ -6,6 +6,7 @@ import org.molychess.engine.board.Castling;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.Ranks;
 import org.molychess.engine.board.Sliders;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
 
 /**
@@ -127,11 +128,11 @@ final class BulkCounter {
     long queens = 0;
     long free = own & ~(still | pinned);
     if (excluded != null) {
-      pawnTargets &= ~excluded(excluded, Board.PAWN, turned);
-      knightTargets &= ~excluded(excluded, Board.KNIGHT, turned);
-      bishopTargets &= ~excluded(excluded, Board.BISHOP, turned);
-      rookTargets &= ~excluded(excluded, Board.ROOK, turned);
-      queenTargets &= ~excluded(excluded, Board.QUEEN, turned);
+      pawnTargets &= ~excluded(excluded, UnitCode.PAWN, turned);
+      knightTargets &= ~excluded(excluded, UnitCode.KNIGHT, turned);
+      bishopTargets &= ~excluded(excluded, UnitCode.BISHOP, turned);
+      rookTargets &= ~excluded(excluded, UnitCode.ROOK, turned);
+      queenTargets &= ~excluded(excluded, UnitCode.QUEEN, turned);
       queens = y & z & free;
       for (long units = queens; units != 0; units &= units - 1) {
         int square = Long.numberOfTrailingZeros(units);

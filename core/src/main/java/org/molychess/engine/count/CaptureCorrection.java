@@ -3,6 +3,7 @@ package org.molychess.engine.count;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.Ranks;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.movegen.Generator;
 import org.molychess.engine.predict.CapturePrediction;
@@ -29,7 +30,7 @@ final class CaptureCorrection {
     int side = board.side;
     long units = gen.own & ~(gen.hooked.units | gen.hooked.promoters);
     int change = 0;
-    if ((units >>> gen.king & 1) != 0 && captures.homes(side, Board.KING) != 0) {
+    if ((units >>> gen.king & 1) != 0 && captures.homes(side, UnitCode.KING) != 0) {
       change = changeOfKing(captures);
     }
     if ((captures.homes(side) & Geometry.ATTACK_ORIGINS[gen.king] & ~gen.their) == 0) {
@@ -68,7 +69,7 @@ final class CaptureCorrection {
     for (long rest = pawns; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       long squares = Geometry.pawnAttacks(gen.board.side, from) & victims;
-      for (int officer : Board.PROMOTIONS) {
+      for (int officer : UnitCode.PROMOTIONS) {
         int code = CapturePrediction.PROMOTED | officer;
         change +=
             (closers & rest & -rest) == 0
@@ -139,17 +140,17 @@ final class CaptureCorrection {
 
   private int changeOfKing(CapturePrediction captures) {
     int change = 0;
-    long homes = captures.homes(gen.board.side, Board.KING);
+    long homes = captures.homes(gen.board.side, UnitCode.KING);
     for (long steps = Geometry.KING[gen.king] & gen.their & gen.open;
         steps != 0;
         steps &= steps - 1) {
       int to = Long.numberOfTrailingZeros(steps);
       if ((Geometry.ATTACK_ORIGINS[to] & homes) != 0) {
         int safe = Generator.isSafeStep(gen, to) ? 1 : 0;
-        int verdict = captures.judge(gen, Board.KING, gen.king, to, safe != 0);
+        int verdict = captures.judge(gen, UnitCode.KING, gen.king, to, safe != 0);
         if (verdict == CapturePrediction.UNKNOWN) {
           verdict = 0;
-          checks.add(gen.king, Board.KING, to);
+          checks.add(gen.king, UnitCode.KING, to);
         }
         change += verdict - safe;
       }

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.movegen.Generator;
 import org.molychess.engine.movegen.MoveList;
@@ -48,7 +49,7 @@ final class CheckingMoves {
       int square = Long.numberOfTrailingZeros(from);
       long attacks = Geometry.KNIGHT[square] & targets & gen.given.byKnight;
       if (attacks != 0) {
-        Generator.add(square, Board.KNIGHT, attacks, doubtful);
+        Generator.add(square, UnitCode.KNIGHT, attacks, doubtful);
       }
     }
     // Most sliders are not in line with any of these squares.

@@ -2,6 +2,7 @@ package org.molychess.engine.count;
 
 import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.movegen.Generator;
 import org.molychess.engine.movegen.MoveList;
@@ -118,7 +119,7 @@ final class HookAwareCounter {
       // The square stays occupied, so no line opens. The unit that reappears may attack the king.
       long targets = gen.open & gen.masks.checkMask & prediction.reappearances().targets(gen, from);
       total +=
-          code == Board.PAWN
+          code == UnitCode.PAWN
               ? BulkCounter.countPawns(gen, units & -units, targets)
               : Long.bitCount(Generator.attacks(gen, from, code) & targets);
     }

@@ -4,6 +4,7 @@ import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.Ranks;
 import org.molychess.engine.board.Sliders;
+import org.molychess.engine.board.UnitCode;
 
 /** The moves of the king of the side that is to reply, after the moves of one enemy unit. */
 final class KingFlights {
@@ -143,11 +144,11 @@ final class KingFlights {
   /** Returns the squares from which an enemy unit with this code would attack a square. */
   private long attackers(int code, int square, long others) {
     return switch (code) {
-      case Board.PAWN -> Geometry.pawnAttacks(side, square);
-      case Board.KNIGHT -> Geometry.KNIGHT[square];
-      case Board.KING -> Geometry.KING[square];
-      case Board.BISHOP -> Sliders.bishop(square, others);
-      case Board.ROOK -> Sliders.rook(square, others);
+      case UnitCode.PAWN -> Geometry.pawnAttacks(side, square);
+      case UnitCode.KNIGHT -> Geometry.KNIGHT[square];
+      case UnitCode.KING -> Geometry.KING[square];
+      case UnitCode.BISHOP -> Sliders.bishop(square, others);
+      case UnitCode.ROOK -> Sliders.rook(square, others);
       default -> Sliders.bishop(square, others) | Sliders.rook(square, others);
     };
   }

@@ -2,6 +2,7 @@ package org.molychess.engine.count;
 
 import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.Generator;
 import org.molychess.engine.movegen.MoveList;
 import org.molychess.engine.play.MoveExecutor;
@@ -52,7 +53,7 @@ public final class LegalMoveSearch implements ReplySearch {
     long waiting = waiting(ply);
     if (waiting != 0) {
       int square = Long.numberOfTrailingZeros(waiting);
-      for (int code : Board.PROMOTIONS) {
+      for (int code : UnitCode.PROMOTIONS) {
         executor.choosePending(ply.board, square, code, ply.next().board);
         if (hasMove(ply.next())) {
           return true;
@@ -93,7 +94,7 @@ public final class LegalMoveSearch implements ReplySearch {
     long waiting = waiting(ply);
     if (waiting != 0) {
       int square = Long.numberOfTrailingZeros(waiting);
-      for (int code : Board.PROMOTIONS) {
+      for (int code : UnitCode.PROMOTIONS) {
         executor.choosePending(ply.board, square, code, ply.next().board);
         if (isOfferLegal(ply.next())) {
           return true;

@@ -6,6 +6,7 @@ import org.molychess.engine.board.Castling;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.Ranks;
 import org.molychess.engine.board.Sliders;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.movegen.Generator;
 import org.molychess.engine.predict.CapturePrediction;
@@ -105,11 +106,11 @@ final class MustPlayMoves {
   long squares(int code) {
     return squares
         | switch (code) {
-          case Board.PAWN -> Geometry.pawnAttacks(side, king);
-          case Board.KNIGHT -> Geometry.KNIGHT[king];
-          case Board.BISHOP -> diagonal;
-          case Board.ROOK -> straight;
-          case Board.QUEEN -> diagonal | straight;
+          case UnitCode.PAWN -> Geometry.pawnAttacks(side, king);
+          case UnitCode.KNIGHT -> Geometry.KNIGHT[king];
+          case UnitCode.BISHOP -> diagonal;
+          case UnitCode.ROOK -> straight;
+          case UnitCode.QUEEN -> diagonal | straight;
           default -> 0;
         };
   }
@@ -162,7 +163,7 @@ final class MustPlayMoves {
     Board board = turned.gen.board;
     int code = board.code(from);
     long unit = 1L << from;
-    boolean promotes = code == Board.PAWN && (unit & Ranks.seventh(side)) != 0;
+    boolean promotes = code == UnitCode.PAWN && (unit & Ranks.seventh(side)) != 0;
     long homes = captures.attackingHomes(side, king) & (unit | Geometry.line(king, from) & ~own);
     homes &= promotes ? ~visibleHomes : captures.homes(side, code) & ~visibleHomes;
     if (homes != 0) {
@@ -175,7 +176,7 @@ final class MustPlayMoves {
       for (long rest = homes; rest != 0; rest &= rest - 1) {
         add(Geometry.between(king, Long.numberOfTrailingZeros(rest)));
       }
-      if (!isPinned && (code == Board.ROOK || code >= Board.BISHOP)) {
+      if (!isPinned && (code == UnitCode.ROOK || code >= UnitCode.BISHOP)) {
         long others = occupied & ~unit;
         long seen = (sight(others) | Geometry.KNIGHT[king]) & ~others;
         findSelfChecks(captures, from, code, visibleHomes | homes & seen);
@@ -193,7 +194,7 @@ final class MustPlayMoves {
     Arrays.fill(selfCheckSquares, from << 3, from + 1 << 3, 0);
     for (long rest = homes & captures.homes(side, code); rest != 0; rest &= rest - 1) {
       int home = Long.numberOfTrailingZeros(rest);
-      for (int victim = Board.PAWN; victim <= Board.QUEEN; victim++) {
+      for (int victim = UnitCode.PAWN; victim <= UnitCode.QUEEN; victim++) {
         if ((RebirthAttacks.origins(side, king, victim) >>> home & 1) != 0) {
           selfCheckSquares[from << 3 | victim] |= captures.captureSquares(side, code, victim, home);
         }
@@ -216,7 +217,7 @@ final class MustPlayMoves {
       judgeEachCapture(turned, captures, corrections, from, code, victims);
       return;
     }
-    for (int officer : Board.PROMOTIONS) {
+    for (int officer : UnitCode.PROMOTIONS) {
       judgeEachCapture(
           turned, captures, corrections, from, CapturePrediction.PROMOTED | officer, victims);
     }
@@ -270,11 +271,11 @@ final class MustPlayMoves {
       int code = board.code(from);
       long attacks = Sliders.attacks(code, from, occupied);
       long goals = 0;
-      if ((code & Board.ROOK) != 0) {
+      if ((code & UnitCode.ROOK) != 0) {
         goals = turned.given.byRook;
         alongLines |= attacks;
       }
-      if ((code & Board.BISHOP) != 0) {
+      if ((code & UnitCode.BISHOP) != 0) {
         goals |= turned.given.byBishop;
         alongDiagonals |= attacks;
       }

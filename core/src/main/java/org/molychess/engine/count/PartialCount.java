@@ -1,7 +1,7 @@
 package org.molychess.engine.count;
 
-import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Castling;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.Generator;
 
 /** The part of a count that begins with the moves of one unit, counted as the whole is counted. */
@@ -33,7 +33,7 @@ final class PartialCount {
     if (waiting != 0) {
       int square = Long.numberOfTrailingZeros(waiting);
       long total = 0;
-      for (int code : Board.PROMOTIONS) {
+      for (int code : UnitCode.PROMOTIONS) {
         counter.executor.choosePending(ply.board, square, code, ply.next().board);
         total = Math.addExact(total, countUnit(ply.next(), depth, from, squares));
       }

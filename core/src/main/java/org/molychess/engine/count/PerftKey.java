@@ -1,6 +1,7 @@
 package org.molychess.engine.count;
 
 import org.molychess.engine.board.Board;
+import org.molychess.engine.board.BoardHash;
 import org.molychess.engine.movegen.Generator;
 import org.molychess.engine.rules.CompiledRules;
 
@@ -20,7 +21,7 @@ public final class PerftKey {
         rules.turns.length != 0
             || board.waiting(board.side) != 0
             || Generator.mayTakeEnPassant(board);
-    long hash = board.hash(matters ? board.enPassant : 0, rules.unmoved(board));
-    return Board.mix(hash + depth);
+    long hash = BoardHash.of(board, matters ? board.enPassant : 0, rules.unmoved(board));
+    return BoardHash.mix(hash + depth);
   }
 }

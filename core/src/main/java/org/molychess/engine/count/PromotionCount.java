@@ -1,8 +1,8 @@
 package org.molychess.engine.count;
 
-import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.Ranks;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.movegen.Generator;
 import org.molychess.engine.movegen.MoveList;
@@ -69,7 +69,7 @@ final class PromotionCount {
     }
     CapturePrediction predicted = prediction.captures();
     int total = 0;
-    for (int officer : Board.PROMOTIONS) {
+    for (int officer : UnitCode.PROMOTIONS) {
       int code = CapturePrediction.PROMOTED | officer;
       total += Long.bitCount(moves & gen.legalTargets(from));
       total -= checks.countAndList(predicted, from, code, moves);

@@ -6,6 +6,7 @@ import org.molychess.engine.board.Castling;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.Ranks;
 import org.molychess.engine.board.Sliders;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.predict.HookPrediction;
 import org.molychess.engine.rules.CompiledRules;
@@ -49,7 +50,7 @@ final class ReplyCounter {
         | flights.watched()
         | standing.seen
         | standing.pawnZone
-        | standing.selfCheckVictims[Board.KNIGHT];
+        | standing.selfCheckVictims[UnitCode.KNIGHT];
   }
 
   /**
@@ -107,20 +108,22 @@ final class ReplyCounter {
         total += Long.bitCount(sight & targets(now.excluded[i], unit, entered, reborn));
       }
     }
-    total += changeOfKnights(unit, to, arrival & ~now.selfChecksBy(Board.KNIGHT, code), reborn);
+    total += changeOfKnights(unit, to, arrival & ~now.selfChecksBy(UnitCode.KNIGHT, code), reborn);
     long movable = now.pawns & ~arrival;
     if (reborn != 0) {
-      if (victim == Board.PAWN) {
+      if (victim == UnitCode.PAWN) {
         movable |= reborn;
       } else {
         long attacks =
-            victim == Board.KNIGHT ? Geometry.KNIGHT[home] : Sliders.attacks(victim, home, others);
+            victim == UnitCode.KNIGHT
+                ? Geometry.KNIGHT[home]
+                : Sliders.attacks(victim, home, others);
         long entered = arrival & ~now.selfChecksBy(victim, code);
         total +=
             Long.bitCount(attacks & targets(now.selfCheckVictims[victim], unit, entered, reborn));
       }
     }
-    long taken = now.takenByPawns & ~unit | arrival & ~now.selfChecksBy(Board.PAWN, code);
+    long taken = now.takenByPawns & ~unit | arrival & ~now.selfChecksBy(UnitCode.PAWN, code);
     return total + now.countPawns(movable, others, taken);
   }
 
@@ -135,7 +138,7 @@ final class ReplyCounter {
     StandingReplies now = standing;
     long left = now.knights & ~(1L << taken);
     int change = left == now.knights ? 0 : -now.mobility[taken];
-    for (long more = entered | unit & now.selfCheckVictims[Board.KNIGHT];
+    for (long more = entered | unit & now.selfCheckVictims[UnitCode.KNIGHT];
         more != 0;
         more &= more - 1) {
       change += Long.bitCount(Geometry.KNIGHT[Long.numberOfTrailingZeros(more)] & left);
@@ -149,9 +152,9 @@ final class ReplyCounter {
     if (standing.capturesMatter) {
       squares |= standing.rays();
     }
-    if (victim == Board.PAWN) {
+    if (victim == UnitCode.PAWN) {
       squares |= ~Ranks.PAWN_RANKS | Ranks.seventh(standing.side);
-    } else if (victim == Board.ROOK) {
+    } else if (victim == UnitCode.ROOK) {
       squares |= Castling.corners(standing.side);
     }
     return (reborn & squares) != 0;
@@ -207,7 +210,7 @@ final class ReplyCounter {
     }
     long step = Ranks.ahead(side, now.pawns) & ~others;
     long leap = now.leaps(step) & ~others;
-    long taken = squares & ~now.selfChecksBy(Board.PAWN, code);
+    long taken = squares & ~now.selfChecksBy(UnitCode.PAWN, code);
     long west = Ranks.attackedToA(side, now.pawns) & taken;
     long east = Ranks.attackedToH(side, now.pawns) & taken;
     step &= squares;
@@ -226,11 +229,11 @@ final class ReplyCounter {
   private int changeOfKnights(long unit, int code, long squares) {
     StandingReplies now = standing;
     int change = 0;
-    if ((now.selfCheckVictims[Board.KNIGHT] & unit) != 0) {
+    if ((now.selfCheckVictims[UnitCode.KNIGHT] & unit) != 0) {
       long attackers = Geometry.KNIGHT[Long.numberOfTrailingZeros(unit)] & now.knights;
       change = Long.bitCount(attackers) * Long.bitCount(squares);
     }
-    for (long met = squares & now.selfChecksBy(Board.KNIGHT, code); met != 0; met &= met - 1) {
+    for (long met = squares & now.selfChecksBy(UnitCode.KNIGHT, code); met != 0; met &= met - 1) {
       change -= Long.bitCount(Geometry.KNIGHT[Long.numberOfTrailingZeros(met)] & now.knights);
     }
     return change;

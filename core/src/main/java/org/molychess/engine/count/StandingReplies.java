@@ -6,6 +6,7 @@ import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.Ranks;
 import org.molychess.engine.board.Sliders;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.movegen.MoveList;
 import org.molychess.engine.predict.CapturePrediction;
@@ -138,7 +139,7 @@ final class StandingReplies {
     if (!captures.rebornUnchanged() || !captures.knowsSelfChecks()) {
       return false;
     }
-    if (captures.homes(side, Board.KING) != 0) {
+    if (captures.homes(side, UnitCode.KING) != 0) {
       if ((Geometry.KING[king] & enemies) != 0) {
         return false;
       }
@@ -190,7 +191,7 @@ final class StandingReplies {
     for (long units = knights; units != 0; units &= units - 1) {
       int square = Long.numberOfTrailingZeros(units);
       mobility[square] =
-          Long.bitCount(Geometry.KNIGHT[square] & open & ~selfCheckVictims[Board.KNIGHT]);
+          Long.bitCount(Geometry.KNIGHT[square] & open & ~selfCheckVictims[UnitCode.KNIGHT]);
       constant += mobility[square];
     }
     pawns = x & ~y & ~z & free & Ranks.PAWN_RANKS;
@@ -206,10 +207,10 @@ final class StandingReplies {
             | Ranks.attackedToH(side, pawns);
     for (long units = x & ~y & ~z & mustPlay.pinned; units != 0; units &= units - 1) {
       long line = Geometry.line(king, Long.numberOfTrailingZeros(units));
-      long targets = line & open & ~selfCheckVictims[Board.PAWN];
+      long targets = line & open & ~selfCheckVictims[UnitCode.PAWN];
       constant += BulkCounter.countPawns(side, units & -units, occupied, enemies, targets);
     }
-    takenByPawns = enemies & open & ~selfCheckVictims[Board.PAWN];
+    takenByPawns = enemies & open & ~selfCheckVictims[UnitCode.PAWN];
     movesOfPawns = countPawns(pawns, occupied, takenByPawns);
     replies = movesOfPawns;
     countSliders(board, (y | z) & ~x & own);
@@ -245,7 +246,7 @@ final class StandingReplies {
   /** Returns the units that a slider must not take, where it opens a line to the king. */
   private long victimsOf(Board board, int slider) {
     long victims = 0;
-    for (int victim = Board.PAWN; victim <= Board.QUEEN; victim++) {
+    for (int victim = UnitCode.PAWN; victim <= UnitCode.QUEEN; victim++) {
       victims |= board.coded(victim) & mustPlay.selfCheckSquares[slider << 3 | victim];
     }
     return victims & enemies;

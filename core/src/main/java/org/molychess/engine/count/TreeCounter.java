@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.movegen.Generator;
 import org.molychess.engine.movegen.MoveList;
@@ -290,7 +291,7 @@ final class TreeCounter implements PerftCounter {
     CountPly next = ply.next();
     long total = 0;
     long legal = 0;
-    for (int code : Board.PROMOTIONS) {
+    for (int code : UnitCode.PROMOTIONS) {
       executor.choosePending(ply.board, square, code, next.board);
       total = Math.addExact(total, countMoves(next, depth));
       legal += next.legal;
@@ -313,7 +314,7 @@ final class TreeCounter implements PerftCounter {
     long waiting = waiting(ply);
     if (waiting != 0) {
       int square = Long.numberOfTrailingZeros(waiting);
-      for (int code : Board.PROMOTIONS) {
+      for (int code : UnitCode.PROMOTIONS) {
         executor.choosePending(ply.board, square, code, next.board);
         total = Math.addExact(total, countOffersHere(next, depth));
       }

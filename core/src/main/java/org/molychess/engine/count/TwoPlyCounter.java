@@ -6,6 +6,7 @@ import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.PackedMove;
 import org.molychess.engine.board.Ranks;
 import org.molychess.engine.board.Sliders;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.movegen.Generator;
 import org.molychess.engine.movegen.MoveList;
@@ -95,23 +96,23 @@ final class TwoPlyCounter {
     for (long from = x & y & units & ~context.masks.pinned; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
       long to = Geometry.KNIGHT[square] & targets.ofKnights();
-      total += count(board, square, Board.KNIGHT, to, mustPlay);
+      total += count(board, square, UnitCode.KNIGHT, to, mustPlay);
     }
     for (long from = z & ~x & ~y & units; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
       long to = Sliders.bishop(square, occupied) & targets.ofBishops();
-      total += count(board, square, Board.BISHOP, to & context.legalTargets(square), mustPlay);
+      total += count(board, square, UnitCode.BISHOP, to & context.legalTargets(square), mustPlay);
     }
     for (long from = y & ~x & ~z & units; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
       long to = Sliders.rook(square, occupied) & targets.ofRooks();
-      total += count(board, square, Board.ROOK, to & context.legalTargets(square), mustPlay);
+      total += count(board, square, UnitCode.ROOK, to & context.legalTargets(square), mustPlay);
     }
     for (long from = y & z & units; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
       long to = Sliders.bishop(square, occupied) | Sliders.rook(square, occupied);
       to &= targets.ofQueens();
-      total += count(board, square, Board.QUEEN, to & context.legalTargets(square), mustPlay);
+      total += count(board, square, UnitCode.QUEEN, to & context.legalTargets(square), mustPlay);
     }
     return total;
   }
@@ -121,7 +122,7 @@ final class TwoPlyCounter {
     for (long steps = Generator.kingSteps(context); steps != 0; steps &= steps - 1) {
       safe |= Generator.isSafeStep(context, Long.numberOfTrailingZeros(steps)) ? steps & -steps : 0;
     }
-    return safe == 0 ? 0 : count(context.board, context.king, Board.KING, safe, mustPlay);
+    return safe == 0 ? 0 : count(context.board, context.king, UnitCode.KING, safe, mustPlay);
   }
 
   private long count(Board board, int from, int code, long to, MoveList mustPlay) {
@@ -149,8 +150,8 @@ final class TwoPlyCounter {
     long targets = context.targets.ofPawns();
     // No reply depends on which of these pawns moves, so they are counted together.
     long alike = pawns & ~(seventh | context.masks.pinned | replies.watched());
-    long quiet = steps(context, alike) & ~replies.mustPlay(Board.PAWN) & targets;
-    long total = quiet == 0 ? 0 : countReplies(board, 0, Board.PAWN, quiet);
+    long quiet = steps(context, alike) & ~replies.mustPlay(UnitCode.PAWN) & targets;
+    long total = quiet == 0 ? 0 : countReplies(board, 0, UnitCode.PAWN, quiet);
     Generator.listPawns(context, alike, targets & ~quiet, mustPlay);
     for (long rest = pawns & ~alike; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
@@ -159,9 +160,9 @@ final class TwoPlyCounter {
       long moves =
           (steps(context, pawn) | Geometry.pawnAttacks(side, from) & context.their) & legalTargets;
       // Quiet promotions are few, so they are made.
-      long countable = (pawn & seventh) != 0 ? 0 : moves & ~replies.mustPlay(from, Board.PAWN);
+      long countable = (pawn & seventh) != 0 ? 0 : moves & ~replies.mustPlay(from, UnitCode.PAWN);
       Generator.listPawns(context, pawn, legalTargets & ~countable, mustPlay);
-      total += countable == 0 ? 0 : countReplies(board, pawn, Board.PAWN, countable);
+      total += countable == 0 ? 0 : countReplies(board, pawn, UnitCode.PAWN, countable);
     }
     return total;
   }

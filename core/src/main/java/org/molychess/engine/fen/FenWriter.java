@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import org.molychess.Piece;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Castling;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.state.StateKind;
 import org.molychess.engine.state.StateLayout;
 import org.molychess.engine.text.SquareNames;
@@ -22,7 +23,7 @@ public final class FenWriter {
 
   static {
     for (Piece piece : Piece.values()) {
-      LETTERS[Board.code(piece)] = (byte) piece.letter();
+      LETTERS[UnitCode.of(piece)] = (byte) piece.letter();
     }
   }
 

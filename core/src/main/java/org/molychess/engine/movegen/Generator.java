@@ -7,6 +7,7 @@ import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.PackedMove;
 import org.molychess.engine.board.Ranks;
 import org.molychess.engine.board.Sliders;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.rules.Checks;
 
 /**
@@ -49,7 +50,7 @@ public final class Generator {
     for (long steps = kingSteps(context) & squares; steps != 0; steps &= steps - 1) {
       int to = Long.numberOfTrailingZeros(steps);
       if (isSafeStep(context, to)) {
-        out.add(PackedMove.of(context.king, to, Board.KING));
+        out.add(PackedMove.of(context.king, to, UnitCode.KING));
       }
     }
     if (!context.hooked.castling) {
@@ -113,7 +114,7 @@ public final class Generator {
   public static void listKing(GenContext context, long units, long targets, MoveList out) {
     int king = context.king;
     if (king != Geometry.NO_SQUARE && (units >>> king & 1) != 0) {
-      add(king, Board.KING, Geometry.KING[king] & targets, out);
+      add(king, UnitCode.KING, Geometry.KING[king] & targets, out);
     }
   }
 
@@ -152,20 +153,20 @@ public final class Generator {
     listPawns(context, x & ~y & ~z & units, pawnTargets, out);
     for (long from = x & y & units; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
-      add(square, Board.KNIGHT, Geometry.KNIGHT[square] & knightTargets, out);
+      add(square, UnitCode.KNIGHT, Geometry.KNIGHT[square] & knightTargets, out);
     }
     for (long from = z & ~x & ~y & units; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
-      add(square, Board.BISHOP, Sliders.bishop(square, occupied) & bishopTargets, out);
+      add(square, UnitCode.BISHOP, Sliders.bishop(square, occupied) & bishopTargets, out);
     }
     for (long from = y & ~x & ~z & units; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
-      add(square, Board.ROOK, Sliders.rook(square, occupied) & rookTargets, out);
+      add(square, UnitCode.ROOK, Sliders.rook(square, occupied) & rookTargets, out);
     }
     for (long from = y & z & units; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
       long attacks = Sliders.bishop(square, occupied) | Sliders.rook(square, occupied);
-      add(square, Board.QUEEN, attacks & queenTargets, out);
+      add(square, UnitCode.QUEEN, attacks & queenTargets, out);
     }
   }
 
@@ -199,11 +200,11 @@ public final class Generator {
       int to = Long.numberOfTrailingZeros(targets);
       int from = to - step;
       if ((Ranks.PAWN_RANKS >>> to & 1) == 0) {
-        for (int code : Board.PROMOTIONS) {
+        for (int code : UnitCode.PROMOTIONS) {
           out.add(PackedMove.promotion(from, to, code));
         }
       } else {
-        out.add(PackedMove.of(from, to, Board.PAWN));
+        out.add(PackedMove.of(from, to, UnitCode.PAWN));
       }
     }
   }
@@ -295,8 +296,8 @@ public final class Generator {
    */
   public static long attacks(GenContext context, int from, int code) {
     return switch (code) {
-      case Board.PAWN -> Geometry.pawnAttacks(context.board.side, from);
-      case Board.KNIGHT -> Geometry.KNIGHT[from];
+      case UnitCode.PAWN -> Geometry.pawnAttacks(context.board.side, from);
+      case UnitCode.KNIGHT -> Geometry.KNIGHT[from];
       default -> Sliders.attacks(code, from, context.occupied);
     };
   }

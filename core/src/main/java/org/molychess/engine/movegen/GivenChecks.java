@@ -4,6 +4,7 @@ import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.PackedMove;
 import org.molychess.engine.board.Sliders;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.rules.Checks;
 
 /**
@@ -80,11 +81,11 @@ public final class GivenChecks {
    */
   public long from(int code) {
     return switch (code) {
-      case Board.PAWN -> byPawn;
-      case Board.KNIGHT -> byKnight;
-      case Board.BISHOP -> byBishop;
-      case Board.ROOK -> byRook;
-      case Board.QUEEN -> byBishop | byRook;
+      case UnitCode.PAWN -> byPawn;
+      case UnitCode.KNIGHT -> byKnight;
+      case UnitCode.BISHOP -> byBishop;
+      case UnitCode.ROOK -> byRook;
+      case UnitCode.QUEEN -> byBishop | byRook;
       default -> 0;
     };
   }

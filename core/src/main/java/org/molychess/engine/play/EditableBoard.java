@@ -12,6 +12,7 @@ import org.molychess.engine.board.Castling;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.PackedMove;
 import org.molychess.engine.board.Ranks;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.rules.BoardView;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.state.CounterState;
@@ -97,9 +98,9 @@ class EditableBoard extends BoardView implements Play {
     requireMove();
     int[] codes = new int[roles.length];
     for (int i = 0; i < roles.length; i++) {
-      codes[i] = Board.code(roles[i]);
+      codes[i] = UnitCode.of(roles[i]);
     }
-    return Board.role(choices.askRole(codes));
+    return UnitCode.role(choices.askRole(codes));
   }
 
   @Override
@@ -125,7 +126,7 @@ class EditableBoard extends BoardView implements Play {
   public final void place(Piece piece, Square square) {
     put(
         square.ordinal(),
-        Board.code(piece.role()),
+        UnitCode.of(piece.role()),
         piece.side().ordinal(),
         rules.layout.bareState());
   }
@@ -139,7 +140,7 @@ class EditableBoard extends BoardView implements Play {
     Castling.markPlaced(board, square, code, of, kingsReturn);
     state.irregular |= of == state.mover;
     if (journal != null) {
-      note(new Effect.Placed(Board.piece(code, of), Square.of(square), state.acting));
+      note(new Effect.Placed(UnitCode.piece(code, of), Square.of(square), state.acting));
     }
   }
 
@@ -162,7 +163,7 @@ class EditableBoard extends BoardView implements Play {
   public final void transfer(Square from, Square to) {
     int start = from.ordinal();
     Piece unit = unit(start);
-    int code = Board.code(unit.role());
+    int code = UnitCode.of(unit.role());
     int of = unit.side().ordinal();
     if (from == to) {
       Castling.markPlaced(board, start, code, of, kingsReturn);
@@ -186,7 +187,7 @@ class EditableBoard extends BoardView implements Play {
   public final void change(Square square, Role role) {
     int at = square.ordinal();
     Piece before = unit(at);
-    int code = Board.code(role);
+    int code = UnitCode.of(role);
     int of = before.side().ordinal();
     requireAllowed(at, code, of);
     board.move(at, at, code);
@@ -215,7 +216,7 @@ class EditableBoard extends BoardView implements Play {
 
   private void requireAllowed(int square, int code, int of) {
     Side side = of == Board.WHITE ? Side.WHITE : Side.BLACK;
-    if (code == Board.PAWN && !rules.pawnSquares().allow(side, square)) {
+    if (code == UnitCode.PAWN && !rules.pawnSquares().allow(side, square)) {
       throw new BrokenRuleException(
           "a pawn may not be placed on "
               + SquareNames.name(square)
@@ -225,7 +226,7 @@ class EditableBoard extends BoardView implements Play {
                   : Capability.LEAVE_PAWN_WAITING)
               + ")");
     }
-    if (code == Board.KING && !kingsReturn) {
+    if (code == UnitCode.KING && !kingsReturn) {
       throw new BrokenRuleException(
           "a king may not be placed without declare(" + Capability.RETURN_KING + ")");
     }

@@ -10,6 +10,7 @@ import org.molychess.SquareSet;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.rules.Checks;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.spi.BrokenRuleException;
@@ -37,7 +38,7 @@ final class HookBoard extends EditableBoard implements Capture, Promotion, Mate,
 
   @Override
   public Piece victim() {
-    return Board.piece(state.victimCode, state.mover ^ 1);
+    return UnitCode.piece(state.victimCode, state.mover ^ 1);
   }
 
   @Override
@@ -47,7 +48,7 @@ final class HookBoard extends EditableBoard implements Capture, Promotion, Mate,
 
   @Override
   public Piece capturer() {
-    return Board.piece(PackedMove.arriving(state.move), state.mover);
+    return UnitCode.piece(PackedMove.arriving(state.move), state.mover);
   }
 
   @Override
@@ -67,7 +68,7 @@ final class HookBoard extends EditableBoard implements Capture, Promotion, Mate,
 
   @Override
   public void rebirth(Square home, Role role) {
-    rebirth(home.ordinal(), Board.code(role));
+    rebirth(home.ordinal(), UnitCode.of(role));
   }
 
   private void rebirth(int home, int code) {

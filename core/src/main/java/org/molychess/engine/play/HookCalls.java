@@ -2,9 +2,9 @@ package org.molychess.engine.play;
 
 import org.molychess.Square;
 import org.molychess.Stage;
-import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.DepartureWatch;
 import org.molychess.engine.rules.RuleHook;
@@ -84,7 +84,7 @@ final class HookCalls {
         capture.hook().captured(hands);
       }
     }
-    if (!state.settled && state.victimCode == Board.KING) {
+    if (!state.settled && state.victimCode == UnitCode.KING) {
       state.forbid("the king could not be reborn", state.acting);
     }
     state.stage = Stage.AFTER_CAPTURE;
@@ -100,7 +100,7 @@ final class HookCalls {
 
   /** Returns whether the condition is asked about this victim: few are asked about kings. */
   private boolean isAsked(String rule) {
-    return state.victimCode != Board.KING || rules.takesKings(rule);
+    return state.victimCode != UnitCode.KING || rules.takesKings(rule);
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.molychess.engine.play;
 
 import org.molychess.engine.board.Board;
+import org.molychess.engine.board.UnitCode;
 
 /**
  * What tells a move of a position from all others: the packed move, the officers that waiting pawns
@@ -10,7 +11,9 @@ public final class MoveCode {
   private static final int[] NO_CHOICES = {};
 
   /** The officers by their two bits, in the order of their letters: b n q r. */
-  private static final int[] OFFICERS = {Board.BISHOP, Board.KNIGHT, Board.QUEEN, Board.ROOK};
+  private static final int[] OFFICERS = {
+    UnitCode.BISHOP, UnitCode.KNIGHT, UnitCode.QUEEN, UnitCode.ROOK
+  };
 
   private static final int[] BITS = new int[8];
 

@@ -6,6 +6,7 @@ import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Castling;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.rules.CheckBan;
 import org.molychess.engine.rules.Checks;
@@ -145,7 +146,7 @@ public final class MoveExecutor {
       }
     }
     if (PackedMove.promotion(move) != 0) {
-      state.promotion.set(to, Board.piece(PackedMove.promotion(move), state.mover), true);
+      state.promotion.set(to, UnitCode.piece(PackedMove.promotion(move), state.mover), true);
     }
     if (PackedMove.isCastling(move)) {
       state.left |= 1L << PackedMove.rookFrom(move);
@@ -155,9 +156,9 @@ public final class MoveExecutor {
   /** Moves units as in orthodox chess; a pawn captured en passant stays. */
   private void makeOrthodox(Board before, Board child, int move) {
     child.copyMoved(before, PackedMove.from(move), PackedMove.to(move), PackedMove.arriving(move));
-    if (PackedMove.code(move) == Board.KING) {
+    if (PackedMove.code(move) == UnitCode.KING) {
       if (PackedMove.isCastling(move)) {
-        child.move(PackedMove.rookFrom(move), PackedMove.rookTo(move), Board.ROOK);
+        child.move(PackedMove.rookFrom(move), PackedMove.rookTo(move), UnitCode.ROOK);
       }
       if (!kingsReturn) {
         Castling.loseMarks(child, child.side);
@@ -255,7 +256,7 @@ public final class MoveExecutor {
     begin(PackedMove.promotion(square, square, code), before.side, hands.choices, child);
     child.copy(before);
     child.move(square, square, code);
-    hands.state.promotion.set(square, Board.piece(code, before.side), false);
+    hands.state.promotion.set(square, UnitCode.piece(code, before.side), false);
     hands.choosing = true;
     try {
       calls.promotionHooks();

@@ -3,9 +3,9 @@ package org.molychess.engine.play;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
 import org.molychess.Stage;
-import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.UnitCode;
 
 /** The move that is being played, and how far it has got. */
 final class MoveState {
@@ -92,7 +92,7 @@ final class MoveState {
     forbidden = null;
     forbiddenBy = "";
     left = 0;
-    irregular = PackedMove.code(what) == Board.KING;
+    irregular = PackedMove.code(what) == UnitCode.KING;
   }
 
   void forbid(String reason, String rule) {

@@ -6,6 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Effect;
 import org.molychess.engine.board.Board;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.movegen.Generator;
 import org.molychess.engine.movegen.MoveList;
@@ -64,7 +65,7 @@ public final class MoveTrials {
       return;
     }
     int square = Long.numberOfTrailingZeros(waiting);
-    for (int code : Board.PROMOTIONS) {
+    for (int code : UnitCode.PROMOTIONS) {
       Board child = rules.layout.newBoard();
       Journal more = new Journal(chosen);
       executor.keep(more);

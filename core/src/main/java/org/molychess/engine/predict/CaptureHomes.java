@@ -3,6 +3,7 @@ package org.molychess.engine.predict;
 import java.util.Arrays;
 import java.util.List;
 import org.molychess.engine.board.Board;
+import org.molychess.engine.board.UnitCode;
 
 /**
  * The squares on which victims may be reborn ("homes"), read from the tables of all capture hooks.
@@ -74,7 +75,7 @@ final class CaptureHomes {
     }
     for (int side = 0; side < 2; side++) {
       for (int king = 0; king < Long.SIZE; king++) {
-        for (int code = Board.PAWN; code <= Board.QUEEN; code++) {
+        for (int code = UnitCode.PAWN; code <= UnitCode.QUEEN; code++) {
           attacking[side << 6 | king] |=
               RebirthAttacks.origins(side, king, code) & rebirths[side << 3 | code];
         }
@@ -133,10 +134,10 @@ final class CaptureHomes {
     long y = board.y;
     long z = board.z;
     int at = side << 4;
-    return x & ~y & ~z & homes[at | Board.PAWN]
-        | x & y & homes[at | Board.KNIGHT]
-        | z & ~x & ~y & homes[at | Board.BISHOP]
-        | y & ~x & ~z & homes[at | Board.ROOK]
-        | y & z & homes[at | Board.QUEEN];
+    return x & ~y & ~z & homes[at | UnitCode.PAWN]
+        | x & y & homes[at | UnitCode.KNIGHT]
+        | z & ~x & ~y & homes[at | UnitCode.BISHOP]
+        | y & ~x & ~z & homes[at | UnitCode.ROOK]
+        | y & z & homes[at | UnitCode.QUEEN];
   }
 }

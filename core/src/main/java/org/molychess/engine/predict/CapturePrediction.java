@@ -1,11 +1,12 @@
 package org.molychess.engine.predict;
 
-import com.google.common.collect.ImmutableList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Side;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.movegen.Generator;
 import org.molychess.engine.rules.CompiledRules;
@@ -32,7 +33,7 @@ public final class CapturePrediction {
   /** Marks the code of a capturer as that of an officer which a pawn has just become. */
   public static final int PROMOTED = 8;
 
-  private final ImmutableList<short[]> tables;
+  private final List<short[]> tables;
   private final CaptureHomes homes;
 
   /** Whether a promotion hook may yet carry the officer away, perhaps in front of the king. */
@@ -42,7 +43,7 @@ public final class CapturePrediction {
   private final boolean playsCaptures;
   private final boolean knowsSelfChecks;
 
-  private CapturePrediction(CompiledRules rules, ImmutableList<short[]> tables) {
+  private CapturePrediction(CompiledRules rules, List<short[]> tables) {
     this.tables = tables;
     homes = new CaptureHomes(tables);
     promotionsAreHooked = rules.promotions.length != 0;
@@ -61,7 +62,7 @@ public final class CapturePrediction {
     if (rules.kinds().captures() && !rules.uses(Optimization.PREDICT_CAPTURES)) {
       return null;
     }
-    ImmutableList<short[]> tables = CaptureTables.of(rules);
+    List<short[]> tables = CaptureTables.of(rules);
     return tables == null ? null : new CapturePrediction(rules, tables);
   }
 
@@ -69,7 +70,8 @@ public final class CapturePrediction {
     short[] table = tables.get(0);
     for (int i = 0; i < table.length; i++) {
       Side side = i >> 13 == Board.WHITE ? Side.BLACK : Side.WHITE;
-      if ((table[i] >> 6 & 15) == Board.PAWN && !rules.pawnSquares().allow(side, table[i] & 63)) {
+      if ((table[i] >> 6 & 15) == UnitCode.PAWN
+          && !rules.pawnSquares().allow(side, table[i] & 63)) {
         return false;
       }
     }
@@ -192,7 +194,7 @@ public final class CapturePrediction {
   /** Returns whether a listed capture would be legal if the victim were just gone. */
   static boolean isLegalWithoutVictim(GenContext context, int move) {
     int to = PackedMove.to(move);
-    return PackedMove.code(move) == Board.KING
+    return PackedMove.code(move) == UnitCode.KING
         ? Generator.isSafeStep(context, to)
         : (context.legalTargets(PackedMove.from(move)) >>> to & 1) != 0;
   }
@@ -203,7 +205,7 @@ public final class CapturePrediction {
    * @param legalWithoutVictim whether it would be legal if the victim were just gone
    */
   public int judge(GenContext context, int capturer, int from, int to, boolean legalWithoutVictim) {
-    int king = capturer == Board.KING ? to : context.king;
+    int king = capturer == UnitCode.KING ? to : context.king;
     // An earlier hook that keeps the board may or may not have settled the victim's fate.
     boolean certain = (capturer & PROMOTED) == 0 || !promotionsAreHooked;
     for (int i = 0; i < tables.size(); i++) {

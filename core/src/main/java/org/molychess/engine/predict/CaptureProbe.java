@@ -6,7 +6,7 @@ import org.molychess.Piece;
 import org.molychess.Role;
 import org.molychess.Side;
 import org.molychess.Square;
-import org.molychess.engine.board.Board;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.RuleHook;
 import org.molychess.engine.state.StateKind;
@@ -182,7 +182,7 @@ final class CaptureProbe extends HookProbe {
     if (home != asked || !empty) {
       throw stop();
     }
-    conclude(Board.code(role));
+    conclude(UnitCode.of(role));
   }
 
   @Override
@@ -208,7 +208,7 @@ final class CaptureProbe extends HookProbe {
     if (at != rebornOn()) {
       throw stop();
     }
-    return Piece.of(victim.side(), Board.role(result));
+    return Piece.of(victim.side(), UnitCode.role(result));
   }
 
   @Override

@@ -1,12 +1,14 @@
 package org.molychess.engine.predict;
 
-import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
 import org.molychess.Role;
 import org.molychess.Side;
 import org.molychess.Square;
 import org.molychess.engine.board.Board;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.RuleHook;
 import org.molychess.spi.CaptureHook;
@@ -35,9 +37,9 @@ final class CaptureTables {
    * <p>A table is indexed by side, capturer, victim and square in 1, 4, 3 and 6 bits. It has no
    * entries if the hook only writes declared state; it may or may not settle the victim's fate.
    */
-  static @Nullable ImmutableList<short[]> of(CompiledRules rules) {
+  static @Nullable List<short[]> of(CompiledRules rules) {
     CaptureTables tables = new CaptureTables(rules);
-    ImmutableList.Builder<short[]> all = ImmutableList.builder();
+    List<short[]> all = new ArrayList<>();
     for (RuleHook<CaptureJudge> judge : rules.captureJudges) {
       short[] table =
           tables.learn(
@@ -67,7 +69,7 @@ final class CaptureTables {
         return null;
       }
     }
-    return all.build();
+    return List.copyOf(all);
   }
 
   private boolean keepsBoard(CaptureHook hook) {
@@ -83,7 +85,7 @@ final class CaptureTables {
     short[] table = new short[2 << 13];
     for (Piece capturer : Piece.values()) {
       int side = capturer.side() == Side.WHITE ? Board.WHITE : Board.BLACK;
-      int code = Board.code(capturer.role());
+      int code = UnitCode.of(capturer.role());
       for (Square square : Square.values()) {
         boolean mayPromote =
             capturer.role().isFigure() && square.rank() == capturer.side().lastRank();
@@ -107,7 +109,7 @@ final class CaptureTables {
         if (result == CaptureProbe.UNPREDICTABLE) {
           return false;
         }
-        table[row << 9 | Board.code(role) << 6 | square.ordinal()] = (short) result;
+        table[row << 9 | UnitCode.of(role) << 6 | square.ordinal()] = (short) result;
       }
     }
     return true;

@@ -2,7 +2,7 @@ package org.molychess.engine.predict;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import org.molychess.engine.board.Board;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GivenChecks;
 
 /**
@@ -40,12 +40,12 @@ public final class ExcludedTargets {
     any = true;
     long[] all = squares;
     all[0] = 0;
-    all[Board.PAWN] = given.byPawn;
-    all[Board.KNIGHT] = given.byKnight;
-    all[Board.BISHOP] = given.byBishop;
-    all[Board.ROOK] = given.byRook;
-    all[Board.QUEEN] = given.byBishop | given.byRook;
-    all[Board.KING] = 0;
+    all[UnitCode.PAWN] = given.byPawn;
+    all[UnitCode.KNIGHT] = given.byKnight;
+    all[UnitCode.BISHOP] = given.byBishop;
+    all[UnitCode.ROOK] = given.byRook;
+    all[UnitCode.QUEEN] = given.byBishop | given.byRook;
+    all[UnitCode.KING] = 0;
   }
 
   /** Excludes squares for units with this code. */

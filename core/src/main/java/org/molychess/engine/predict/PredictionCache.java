@@ -6,6 +6,7 @@ import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.PackedMove;
 import org.molychess.engine.board.Ranks;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.Optimization;
@@ -57,7 +58,7 @@ public final class PredictionCache {
     int code = PackedMove.code(move);
     int victim = context.board.code(to);
     if (victim == 0
-        || victim == Board.KING
+        || victim == UnitCode.KING
         || PackedMove.promotion(move) != 0
         || context.king == Geometry.NO_SQUARE
         || context.hooked.all()
@@ -70,7 +71,7 @@ public final class PredictionCache {
     }
     int from = PackedMove.from(move);
     boolean legalWithoutVictim = CapturePrediction.isLegalWithoutVictim(context, move);
-    int king = code == Board.KING ? to : context.king;
+    int king = code == UnitCode.KING ? to : context.king;
     int effect = CapturePrediction.effect(context, known, from, king, legalWithoutVictim);
     return effect == CapturePrediction.LEGAL && !legalWithoutVictim
         ? CapturePrediction.ILLEGAL
@@ -97,15 +98,15 @@ public final class PredictionCache {
     int result =
         CaptureProbe.of(
             rules,
-            Board.piece(capturer, board.side),
-            Board.piece(victim, board.side ^ 1),
+            UnitCode.piece(capturer, board.side),
+            UnitCode.piece(victim, board.side ^ 1),
             Square.of(square),
             board.unitState(square));
     if (result == CaptureProbe.UNPREDICTABLE) {
       return UNPREDICTABLE;
     }
     boolean isWaitingPawn =
-        (result >> 6 & 15) == Board.PAWN && (Ranks.PAWN_RANKS >>> (result & 63) & 1) == 0;
+        (result >> 6 & 15) == UnitCode.PAWN && (Ranks.PAWN_RANKS >>> (result & 63) & 1) == 0;
     return isWaitingPawn ? UNPREDICTABLE : KNOWN | result;
   }
 }

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.Ranks;
+import org.molychess.engine.board.UnitCode;
 
 /**
  * Captures that are illegal because the reborn victim attacks the capturer's king.
@@ -15,7 +16,7 @@ public final class SelfCheckRebirths {
   /** How many results are kept, as a power of two. Kings see the same homes again and again. */
   private static final int KEPT_BITS = 6;
 
-  private static final int LAST_CAPTURER = CapturePrediction.PROMOTED | Board.QUEEN;
+  private static final int LAST_CAPTURER = CapturePrediction.PROMOTED | UnitCode.QUEEN;
 
   // What the squares were worked out for.
   private int king = -1;
@@ -54,22 +55,22 @@ public final class SelfCheckRebirths {
   private void compute(CapturePrediction captures, int side, int square) {
     Arrays.fill(squares, 0);
     capturers = 0;
-    for (int capturer = Board.PAWN; capturer <= LAST_CAPTURER; capturer++) {
+    for (int capturer = UnitCode.PAWN; capturer <= LAST_CAPTURER; capturer++) {
       for (long rest = homes & captures.homes(side, capturer); rest != 0; rest &= rest - 1) {
         long home = rest & -rest;
         if ((home & Geometry.ORTHOGONAL[square]) != 0) {
-          add(captures, side, capturer, Board.ROOK, home);
-          add(captures, side, capturer, Board.QUEEN, home);
+          add(captures, side, capturer, UnitCode.ROOK, home);
+          add(captures, side, capturer, UnitCode.QUEEN, home);
         }
         if ((home & Geometry.DIAGONAL[square]) != 0) {
-          add(captures, side, capturer, Board.BISHOP, home);
-          add(captures, side, capturer, Board.QUEEN, home);
+          add(captures, side, capturer, UnitCode.BISHOP, home);
+          add(captures, side, capturer, UnitCode.QUEEN, home);
         }
         if ((home & Geometry.KNIGHT[square]) != 0) {
-          add(captures, side, capturer, Board.KNIGHT, home);
+          add(captures, side, capturer, UnitCode.KNIGHT, home);
         }
-        if ((home & RebirthAttacks.origins(side, square, Board.PAWN)) != 0) {
-          add(captures, side, capturer, Board.PAWN, home);
+        if ((home & RebirthAttacks.origins(side, square, UnitCode.PAWN)) != 0) {
+          add(captures, side, capturer, UnitCode.PAWN, home);
         }
       }
     }
@@ -77,11 +78,11 @@ public final class SelfCheckRebirths {
 
   private void add(CapturePrediction captures, int side, int capturer, int victim, long home) {
     // On its last rank a pawn has become an officer before it has captured.
-    long open = capturer == Board.PAWN ? Ranks.PAWN_RANKS : -1L;
+    long open = capturer == UnitCode.PAWN ? Ranks.PAWN_RANKS : -1L;
     long found =
         open & captures.captureSquares(side, capturer, victim, Long.numberOfTrailingZeros(home));
     squares[capturer << 3 | victim] |= found;
-    capturers |= found == 0 || capturer == Board.KING ? 0 : 1 << capturer;
+    capturers |= found == 0 || capturer == UnitCode.KING ? 0 : 1 << capturer;
   }
 
   int capturers() {
@@ -100,10 +101,10 @@ public final class SelfCheckRebirths {
     long y = board.y;
     long z = board.z;
     return victims
-        & (x & ~y & ~z & squares[at | Board.PAWN]
-            | x & y & squares[at | Board.KNIGHT]
-            | z & ~x & ~y & squares[at | Board.BISHOP]
-            | y & ~x & ~z & squares[at | Board.ROOK]
-            | y & z & squares[at | Board.QUEEN]);
+        & (x & ~y & ~z & squares[at | UnitCode.PAWN]
+            | x & y & squares[at | UnitCode.KNIGHT]
+            | z & ~x & ~y & squares[at | UnitCode.BISHOP]
+            | y & ~x & ~z & squares[at | UnitCode.ROOK]
+            | y & z & squares[at | UnitCode.QUEEN]);
   }
 }

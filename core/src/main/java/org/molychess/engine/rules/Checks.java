@@ -5,6 +5,7 @@ import org.molychess.Square;
 import org.molychess.engine.board.Attacks;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.spi.CheckRule;
 
 /** Tells whether a king is in check, by what the rules say check is. All other code asks here. */
@@ -71,7 +72,7 @@ public final class Checks {
     }
     int square = Long.numberOfTrailingZeros(waiting);
     Board chosen = new Board(board);
-    for (int code : Board.PROMOTIONS) {
+    for (int code : UnitCode.PROMOTIONS) {
       chosen.copy(board);
       chosen.move(square, square, code);
       if (!isSafe(rules, chosen, side, waiting & waiting - 1)) {
@@ -87,7 +88,7 @@ public final class Checks {
       return Attacks.isAttacked(board, square, side ^ 1);
     }
     Board crossing = new Board(board);
-    crossing.move(board.king(side), square, Board.KING);
+    crossing.move(board.king(side), square, UnitCode.KING);
     return inCheck(rules, crossing, side);
   }
 }

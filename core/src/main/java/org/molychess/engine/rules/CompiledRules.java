@@ -1,8 +1,5 @@
 package org.molychess.engine.rules;
 
-import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -80,10 +77,10 @@ public final class CompiledRules {
   public final RuleHook<OutcomeHook>[] outcomes;
 
   /** The counts of quiet moves that let a side claim a draw. */
-  public final ImmutableList<RuleHook<QuietHook>> quietDraws;
+  public final List<RuleHook<QuietHook>> quietDraws;
 
   /** The hooks for positions that are set up. */
-  public final ImmutableList<RuleHook<SetupHook>> setups;
+  public final List<RuleHook<SetupHook>> setups;
 
   /** The counter by which scores number turns; null if they number moves by both sides. */
   public final @Nullable CounterState turnNumber;
@@ -92,8 +89,8 @@ public final class CompiledRules {
   public final @Nullable CompiledRules withoutEndings;
 
   private final HookRegistry source;
-  private final ImmutableSet<Capability> capabilities;
-  private final ImmutableSet<Optimization> optimizations;
+  private final Set<Capability> capabilities;
+  private final Set<Optimization> optimizations;
   private final PawnSquares pawnSquares;
   private final ClosedSquares closed;
   private final HookedMoveKinds kinds;
@@ -102,7 +99,7 @@ public final class CompiledRules {
 
   private CompiledRules(HookRegistry from, boolean mixed, Set<Optimization> optimizations) {
     source = from;
-    this.optimizations = Sets.immutableEnumSet(optimizations);
+    this.optimizations = Set.copyOf(optimizations);
     layout = from.layout();
     check = from.check;
     captureJudges = array(from.captureJudges);
@@ -117,10 +114,10 @@ public final class CompiledRules {
     mates = array(from.mates);
     stalemates = array(from.stalemates);
     outcomes = array(from.outcomes);
-    quietDraws = ImmutableList.copyOf(from.quietDraws);
-    setups = ImmutableList.copyOf(from.setups);
+    quietDraws = List.copyOf(from.quietDraws);
+    setups = List.copyOf(from.setups);
     turnNumber = from.turnNumber;
-    capabilities = Sets.immutableEnumSet(from.capabilities);
+    capabilities = Set.copyOf(from.capabilities);
     pawnSquares = PawnSquares.of(may(Capability.LEAVE_PAWN_WAITING), may(Capability.STRAND_PAWN));
     closed = new ClosedSquares(from.closedSquares, from.protectedUnits);
     watched = DepartureWatch.union(from.departures);
@@ -257,7 +254,7 @@ public final class CompiledRules {
   }
 
   /** Returns the tokens of the declared state. */
-  public ImmutableList<String> tokens() {
-    return layout.kinds().stream().map(StateKind::token).collect(ImmutableList.toImmutableList());
+  public List<String> tokens() {
+    return layout.kinds().stream().map(StateKind::token).toList();
   }
 }

@@ -1,6 +1,5 @@
 package org.molychess.engine.rules;
 
-import com.google.common.collect.Lists;
 import java.util.List;
 import org.molychess.engine.state.WordMask;
 import org.molychess.spi.DepartureHook;
@@ -19,7 +18,8 @@ public record DepartureWatch(String rule, Mask watched, DepartureHook hook) {
   /** Returns the union of all squares that are watched. */
   public static MaskUnion union(List<DepartureWatch> watches) {
     return new MaskUnion(
-        VERB, Lists.transform(watches, watch -> new RuleHook<>(watch.rule(), watch.watched())));
+        VERB,
+        watches.stream().map(watch -> new RuleHook<>(watch.rule(), watch.watched())).toList());
   }
 
   /** Returns the squares as the position stands. */

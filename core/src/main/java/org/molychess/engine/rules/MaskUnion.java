@@ -1,9 +1,8 @@
 package org.molychess.engine.rules;
 
-import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.Ints;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.molychess.engine.state.WordMask;
 import org.molychess.spi.Mask;
 
@@ -11,7 +10,7 @@ import org.molychess.spi.Mask;
 public final class MaskUnion {
   private final String verb;
   private final int[] words;
-  private final ImmutableList<RuleHook<Mask>> others;
+  private final List<RuleHook<Mask>> others;
 
   /**
    * Unites masks.
@@ -20,8 +19,8 @@ public final class MaskUnion {
    */
   MaskUnion(String verb, List<RuleHook<Mask>> masks) {
     this.verb = verb;
-    ImmutableList.Builder<RuleHook<Mask>> rest = ImmutableList.builder();
-    List<Integer> ready = new ArrayList<>();
+    List<RuleHook<Mask>> rest = new ArrayList<>();
+    IntStream.Builder ready = IntStream.builder();
     for (RuleHook<Mask> mask : masks) {
       if (mask.hook() instanceof WordMask word) {
         ready.add(word.word());
@@ -29,8 +28,8 @@ public final class MaskUnion {
         rest.add(mask);
       }
     }
-    words = Ints.toArray(ready);
-    others = rest.build();
+    words = ready.build().toArray();
+    others = List.copyOf(rest);
   }
 
   /** Returns whether it can hold no square. */

@@ -3,6 +3,7 @@ package org.molychess.engine.setup;
 import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Castling;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.text.Dashes;
 import org.molychess.engine.text.Quotes;
@@ -148,7 +149,7 @@ final class CastlingField {
   }
 
   private boolean isRookOf(int side, int square) {
-    return board.at(square) == Board.piece(Board.ROOK, side);
+    return board.at(square) == UnitCode.piece(UnitCode.ROOK, side);
   }
 
   private void rookMark(int letter) {

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.PackedMove;
 import org.molychess.engine.board.Ranks;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.text.Dashes;
 import org.molychess.engine.text.Quotes;
@@ -107,7 +108,7 @@ final class EnPassantField {
       return "is not on rank " + expected;
     }
     int side = rank == 6 ? Board.BLACK : Board.WHITE;
-    if (board.at(PackedMove.enPassantVictim(square)) != Board.piece(Board.PAWN, side)) {
+    if (board.at(PackedMove.enPassantVictim(square)) != UnitCode.piece(UnitCode.PAWN, side)) {
       return "has no pawn before it that could have made a double step";
     }
     return (board.occupied() >>> square & 1) != 0 && !several ? "is occupied" : null;

@@ -3,6 +3,7 @@ package org.molychess.engine.setup;
 import org.molychess.Piece;
 import org.molychess.Side;
 import org.molychess.engine.board.Board;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.text.Quotes;
 
 /** The first field of a FEN: the units, rank by rank from the eighth. */
@@ -19,7 +20,7 @@ final class PlacementField {
   static {
     for (Piece piece : Piece.values()) {
       UNITS[piece.letter()] =
-          (byte) (Board.code(piece.role()) | (piece.side() == Side.WHITE ? 16 : 0));
+          (byte) (UnitCode.of(piece.role()) | (piece.side() == Side.WHITE ? 16 : 0));
       WIDTHS[piece.letter()] = 1;
     }
     for (int digit = 1; digit <= 8; digit++) {

@@ -1,6 +1,5 @@
 package org.molychess.engine.state;
 
-import com.google.common.collect.ImmutableList;
 import java.util.List;
 import org.molychess.engine.board.Board;
 
@@ -9,7 +8,7 @@ import org.molychess.engine.board.Board;
  * unit state, then the rest.
  */
 public final class StateLayout {
-  private final ImmutableList<StateKind> kinds;
+  private final List<StateKind> kinds;
   private final int unitWords;
   private final int words;
   private final long bareState;
@@ -23,7 +22,7 @@ public final class StateLayout {
    */
   public StateLayout(List<StateKind> kinds, boolean tellsUnmovedKings) {
     this.tellsUnmovedKings = tellsUnmovedKings;
-    this.kinds = ImmutableList.copyOf(kinds);
+    this.kinds = List.copyOf(kinds);
     int next = 0;
     long bare = 0;
     for (StateKind kind : kinds) {
@@ -50,7 +49,7 @@ public final class StateLayout {
   }
 
   /** Returns the kinds in the order of their declaration. */
-  public ImmutableList<StateKind> kinds() {
+  public List<StateKind> kinds() {
     return kinds;
   }
 

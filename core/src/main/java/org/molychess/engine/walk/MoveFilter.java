@@ -2,6 +2,7 @@ package org.molychess.engine.walk;
 
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.UnitCode;
 
 /** Says which moves are wanted, so that others need not be listed or judged. */
 public final class MoveFilter {
@@ -12,7 +13,7 @@ public final class MoveFilter {
   public static final MoveFilter CAPTURES = new MoveFilter(-1L, -1L, 0, Kind.CAPTURE);
 
   /** Wants captures en passant. */
-  static final MoveFilter EN_PASSANT = new MoveFilter(-1L, -1L, Board.PAWN, Kind.EN_PASSANT);
+  static final MoveFilter EN_PASSANT = new MoveFilter(-1L, -1L, UnitCode.PAWN, Kind.EN_PASSANT);
 
   private static final MoveFilter[] FROM = new MoveFilter[64];
 

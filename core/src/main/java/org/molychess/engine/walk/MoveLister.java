@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.molychess.Effect;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.count.LegalMoveSearch;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.movegen.Generator;
@@ -194,7 +195,7 @@ public final class MoveLister {
     if (waiting != 0) {
       PendingContext next = frame.next();
       out.markPending();
-      for (int code : Board.PROMOTIONS) {
+      for (int code : UnitCode.PROMOTIONS) {
         choose(context.board, waiting, code, next);
         listMoves(next.gen, next, MoveCode.choose(pending, code), filter, out);
       }
@@ -289,7 +290,7 @@ public final class MoveLister {
     if (waiting != 0) {
       PendingContext next = frame.next();
       out.markPending();
-      for (int code : Board.PROMOTIONS) {
+      for (int code : UnitCode.PROMOTIONS) {
         choose(context.board, waiting, code, next);
         listOffers(next.gen, next, MoveCode.choose(pending, code), filter, out);
       }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.text.SquareNames;
 
 /**
@@ -24,10 +25,10 @@ public final class MoveOrder {
     for (int square = 0; square < 64; square++) {
       ALPHABETICAL[square] = SquareNames.alphabetical(square);
     }
-    PROMOTIONS[Board.BISHOP] = 1;
-    PROMOTIONS[Board.KNIGHT] = 2;
-    PROMOTIONS[Board.QUEEN] = 3;
-    PROMOTIONS[Board.ROOK] = 4;
+    PROMOTIONS[UnitCode.BISHOP] = 1;
+    PROMOTIONS[UnitCode.KNIGHT] = 2;
+    PROMOTIONS[UnitCode.QUEEN] = 3;
+    PROMOTIONS[UnitCode.ROOK] = 4;
   }
 
   private final long[] arrivals = new long[64];

@@ -28,7 +28,7 @@ final class ZobristTest {
       Board a = random(random);
       Board b = random.nextBoolean() ? random(random) : new Board(a);
       if (b.occupied() != 0 && random.nextBoolean()) {
-        b.move(Long.numberOfTrailingZeros(b.occupied()), random.nextInt(64), Board.QUEEN);
+        b.move(Long.numberOfTrailingZeros(b.occupied()), random.nextInt(64), UnitCode.QUEEN);
       }
       assertEquals(Zobrist.units(b), Zobrist.units(a) ^ Zobrist.difference(a, b));
       assertEquals(Zobrist.difference(a, b), Zobrist.difference(b, a));
@@ -40,8 +40,8 @@ final class ZobristTest {
   void theColourOfAUnitCounts() {
     Board a = new Board(0, 0);
     Board b = new Board(0, 0);
-    a.put(20, Board.ROOK, Board.WHITE);
-    b.put(20, Board.ROOK, Board.BLACK);
+    a.put(20, UnitCode.ROOK, Board.WHITE);
+    b.put(20, UnitCode.ROOK, Board.BLACK);
     assertNotEquals(0, Zobrist.difference(a, b));
     assertEquals(Zobrist.units(b), Zobrist.units(a) ^ Zobrist.difference(a, b));
   }
@@ -53,7 +53,7 @@ final class ZobristTest {
     keys.add(Zobrist.rest(board, 0, 0));
     for (int square = 0; square < 64; square++) {
       for (int side = 0; side < 2; side++) {
-        for (int code = Board.PAWN; code <= Board.QUEEN; code++) {
+        for (int code = UnitCode.PAWN; code <= UnitCode.QUEEN; code++) {
           Board one = new Board(0, 0);
           one.put(square, code, side);
           keys.add(Zobrist.units(one));

@@ -11,6 +11,7 @@ import org.molychess.engine.board.Attacks;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.Ranks;
+import org.molychess.engine.board.UnitCode;
 
 /** How many squares Black's king can flee to after a move of White, and whether he can castle. */
 final class KingFlightsTest {
@@ -138,7 +139,7 @@ final class KingFlightsTest {
     Board board = board("4k3/8/8/8/8/8/8/K6R w - - 0 1");
     int h7 = square("h7");
     long reborn = squares("g7");
-    int flights = flightsOf(board).count(board, squares("h1"), Board.ROOK, 1L << h7, reborn);
+    int flights = flightsOf(board).count(board, squares("h1"), UnitCode.ROOK, 1L << h7, reborn);
     assertEquals(5, flights, "the line along the seventh rank is closed on g7");
   }
 
@@ -150,7 +151,7 @@ final class KingFlightsTest {
       Board board = new Board(0, 0);
       for (int unit = 0; unit < 12; unit++) {
         int square = random.nextInt(64);
-        int code = unit < 2 ? Board.KING : 1 + random.nextInt(4);
+        int code = unit < 2 ? UnitCode.KING : 1 + random.nextInt(4);
         if ((board.occupied() >>> square & 1) == 0) {
           board.put(square, code, unit & 1);
         }
@@ -163,7 +164,7 @@ final class KingFlightsTest {
         int from = Long.numberOfTrailingZeros(units);
         int code = board.code(from);
         int to = random.nextInt(64);
-        boolean promotes = code == Board.PAWN && (Ranks.PAWN_RANKS >>> to & 1) == 0;
+        boolean promotes = code == UnitCode.PAWN && (Ranks.PAWN_RANKS >>> to & 1) == 0;
         if (!promotes && ((board.units(Board.WHITE) | board.kings()) >>> to & 1) == 0) {
           assertEquals(flightsAfter(board, from, to), count(board, from, code, 1L << to));
         }

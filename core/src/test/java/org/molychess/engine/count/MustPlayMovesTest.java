@@ -11,6 +11,7 @@ import static org.molychess.engine.MadeUp.squares;
 
 import org.junit.jupiter.api.Test;
 import org.molychess.engine.board.Board;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.predict.HookPrediction;
 import org.molychess.engine.rules.CompiledRules;
@@ -63,21 +64,21 @@ final class MustPlayMovesTest {
   @Test
   void movesThatGiveCheck() {
     MustPlayMoves moves = of("4k3/8/8/8/8/8/8/KQRBN2R w - - 0 1");
-    contains(moves.squares(Board.KNIGHT), "c7 d6 f6 g7");
-    contains(moves.squares(Board.PAWN), "d7 f7");
-    contains(moves.squares(Board.ROOK), "a8 h8 e7 e2");
-    contains(moves.squares(Board.BISHOP), "a4 h5 d7 f7");
-    contains(moves.squares(Board.QUEEN), "a8 e2 a4 h5");
-    lacks(moves.squares(Board.ROOK), "d7 a4 f6");
-    lacks(moves.squares(Board.KNIGHT), "e2 d7");
-    lacks(moves.squares(Board.KING), "e2 d7 f6 a8");
+    contains(moves.squares(UnitCode.KNIGHT), "c7 d6 f6 g7");
+    contains(moves.squares(UnitCode.PAWN), "d7 f7");
+    contains(moves.squares(UnitCode.ROOK), "a8 h8 e7 e2");
+    contains(moves.squares(UnitCode.BISHOP), "a4 h5 d7 f7");
+    contains(moves.squares(UnitCode.QUEEN), "a8 e2 a4 h5");
+    lacks(moves.squares(UnitCode.ROOK), "d7 a4 f6");
+    lacks(moves.squares(UnitCode.KNIGHT), "e2 d7");
+    lacks(moves.squares(UnitCode.KING), "e2 d7 f6 a8");
   }
 
   @Test
   void aMoveThatPinsAUnitBehindWhichTheLineGoesOn() {
     // A rook on e1 would pin the knight on e5: the file below it belongs to the checks.
     MustPlayMoves moves = of("4k3/8/8/4n3/8/8/8/K6R w - - 0 1");
-    contains(moves.squares(Board.ROOK), "e1 e2 e3 e4 e5 e6 e7");
+    contains(moves.squares(UnitCode.ROOK), "e1 e2 e3 e4 e5 e6 e7");
   }
 
   @Test
@@ -86,7 +87,7 @@ final class MustPlayMovesTest {
     assertEquals(squares("e5"), moves.pinned);
     contains(moves.units, "e1");
     // Who steps on the line ends the pin.
-    contains(moves.squares(Board.KNIGHT), "e2 e3 e4 e5 e6 e7");
+    contains(moves.squares(UnitCode.KNIGHT), "e2 e3 e4 e5 e6 e7");
   }
 
   @Test
@@ -163,8 +164,8 @@ final class MustPlayMovesTest {
     assertEquals(squares("h3"), moves.openingSliders);
     long d3 = squares("d3");
     int h3 = 23;
-    assertEquals(d3, moves.selfCheckSquares[h3 << 3 | Board.ROOK] & d3);
-    assertEquals(0, moves.selfCheckSquares[h3 << 3 | Board.KNIGHT] & d3);
+    assertEquals(d3, moves.selfCheckSquares[h3 << 3 | UnitCode.ROOK] & d3);
+    assertEquals(0, moves.selfCheckSquares[h3 << 3 | UnitCode.KNIGHT] & d3);
   }
 
   // Where checks are forbidden

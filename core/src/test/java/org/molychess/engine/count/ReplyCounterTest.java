@@ -12,6 +12,7 @@ import static org.molychess.engine.MadeUp.squares;
 import org.junit.jupiter.api.Test;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.predict.HookPrediction;
 import org.molychess.engine.predict.PredictedRules;
@@ -105,7 +106,7 @@ final class ReplyCounterTest {
   void movesOfAUnitAddUp() {
     Replies at = at("3r2k1/8/8/8/8/1N6/8/6K1 w - - 0 1");
     long to = squares("a5 d4 d2");
-    assertEquals(17 + 14 + 16, at.counter.count(at.board, squares("b3"), Board.KNIGHT, to));
+    assertEquals(17 + 14 + 16, at.counter.count(at.board, squares("b3"), UnitCode.KNIGHT, to));
   }
 
   @Test
@@ -198,7 +199,7 @@ final class ReplyCounterTest {
   void aPositionInWhichBlackHasNoKingIsGivenUp() {
     CompiledRules kingless = rules(hooks -> hooks.onCapture(capture -> {}));
     Board board = new Board(0, 0);
-    board.put(square("a1"), Board.KING, Board.WHITE);
+    board.put(square("a1"), UnitCode.KING, Board.WHITE);
     assertFalse(new Replies(kingless, board).counts);
   }
 

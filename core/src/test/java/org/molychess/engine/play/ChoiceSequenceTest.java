@@ -9,12 +9,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.molychess.engine.board.Board;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.spi.BrokenRuleException;
 
 /** A move is played once for every sequence of answers, or with the answers that are given. */
 final class ChoiceSequenceTest {
-  private static final int[] ROOK_AND_QUEEN = {Board.ROOK, Board.QUEEN};
+  private static final int[] ROOK_AND_QUEEN = {UnitCode.ROOK, UnitCode.QUEEN};
 
   @Test
   void choicesGoThroughEverySequence() {
@@ -25,7 +25,7 @@ final class ChoiceSequenceTest {
       choices.rewind();
       int first = choices.askRole(ROOK_AND_QUEEN);
       // The second question depends on the first answer.
-      int second = first == Board.ROOK ? choices.askSquare(0b11, true) : -9;
+      int second = first == UnitCode.ROOK ? choices.askSquare(0b11, true) : -9;
       seen.add(first + "," + second);
     } while (choices.next());
     assertEquals(List.of("2,0", "2,1", "2,-1", "6,-9"), seen);
@@ -60,12 +60,12 @@ final class ChoiceSequenceTest {
   @Test
   void givenMeaningsAreTheAnswers() {
     ChoiceSequence choices = new ChoiceSequence();
-    int[] meanings = {5, ChoiceSequence.NONE, ChoiceSequence.ROLE + Board.QUEEN};
+    int[] meanings = {5, ChoiceSequence.NONE, ChoiceSequence.ROLE + UnitCode.QUEEN};
     choices.give(meanings);
     choices.rewind();
     assertEquals(5, choices.askSquare(1L << 5 | 1L << 9, false));
     assertEquals(ChoiceSequence.NONE, choices.askSquare(1L << 9, true));
-    assertEquals(Board.QUEEN, choices.askRole(ROOK_AND_QUEEN));
+    assertEquals(UnitCode.QUEEN, choices.askRole(ROOK_AND_QUEEN));
     assertArrayEquals(meanings, choices.meanings());
   }
 
@@ -98,11 +98,11 @@ final class ChoiceSequenceTest {
   @Test
   void aGivenMeaningMustBeOneOfThoseAskedFor() {
     ChoiceSequence choices = new ChoiceSequence();
-    choices.give(new int[] {ChoiceSequence.ROLE + Board.QUEEN});
+    choices.give(new int[] {ChoiceSequence.ROLE + UnitCode.QUEEN});
     choices.rewind();
-    int[] others = {Board.ROOK, Board.KNIGHT};
+    int[] others = {UnitCode.ROOK, UnitCode.KNIGHT};
     assertThrows(BrokenRuleException.class, () -> choices.askRole(others));
-    assertEquals(Board.QUEEN, choices.askRole(ROOK_AND_QUEEN));
+    assertEquals(UnitCode.QUEEN, choices.askRole(ROOK_AND_QUEEN));
   }
 
   /** The meanings of roles begin after those of squares: they must not be taken for a1. */

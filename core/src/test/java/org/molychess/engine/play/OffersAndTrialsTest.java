@@ -13,6 +13,7 @@ import org.molychess.Square;
 import org.molychess.SquareSet;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.count.LegalMoveSearch;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.movegen.MoveList;
@@ -43,10 +44,10 @@ final class OffersAndTrialsTest {
   @Test
   void anOfferTakesThePlaceOfWhatTheListHeld() {
     MoveList moves = new MoveList();
-    moves.add(PackedMove.of(1, 2, Board.ROOK));
+    moves.add(PackedMove.of(1, 2, UnitCode.ROOK));
     StalemateOffers.list(LEAP, board(LEAP, STALEMATE), moves);
     assertEquals(1, moves.count);
-    assertEquals(PackedMove.of(square("a8"), square("g8"), Board.KING), moves.moves[0]);
+    assertEquals(PackedMove.of(square("a8"), square("g8"), UnitCode.KING), moves.moves[0]);
   }
 
   @Test
@@ -113,7 +114,7 @@ final class OffersAndTrialsTest {
     ChoiceSequence choices = new ChoiceSequence();
     choices.first();
     MoveExecutor executor = new MoveExecutor(endless, null);
-    int move = PackedMove.of(square("a1"), square("a2"), Board.ROOK);
+    int move = PackedMove.of(square("a1"), square("a2"), UnitCode.ROOK);
     BrokenRuleException error =
         assertThrows(
             BrokenRuleException.class,

@@ -13,7 +13,7 @@ import org.molychess.Piece;
 import org.molychess.Role;
 import org.molychess.Side;
 import org.molychess.Square;
-import org.molychess.engine.board.Board;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.state.PileState;
 import org.molychess.engine.state.StateLayout;
 import org.molychess.engine.state.UnitFlagState;
@@ -53,7 +53,7 @@ final class ProbesTest {
             capture.rebirth(home);
           }
         };
-    assertEquals(entry("h8", Board.ROOK, CaptureProbe.PASS), rookOnD4(circe));
+    assertEquals(entry("h8", UnitCode.ROOK, CaptureProbe.PASS), rookOnD4(circe));
   }
 
   @Test
@@ -66,7 +66,7 @@ final class ProbesTest {
             capture.forbid("no room");
           }
         };
-    assertEquals(entry("c8", Board.KNIGHT, CaptureProbe.FORBID), rookOnD4(chameleon));
+    assertEquals(entry("c8", UnitCode.KNIGHT, CaptureProbe.FORBID), rookOnD4(chameleon));
   }
 
   @Test

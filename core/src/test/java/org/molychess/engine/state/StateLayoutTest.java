@@ -10,6 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.molychess.Piece;
 import org.molychess.engine.board.Board;
+import org.molychess.engine.board.BoardHash;
 
 /** Where declared state lies on a board, and that piles keep what is laid into them. */
 final class StateLayoutTest {
@@ -44,7 +45,7 @@ final class StateLayoutTest {
     Board copy = layout.newBoard();
     copy.copy(board);
     assertTrue(copy.sameUnits(board));
-    assertEquals(copy.hash(0, 0), board.hash(0, 0));
+    assertEquals(BoardHash.of(copy, 0, 0), BoardHash.of(board, 0, 0));
     copy.bury(deep.word(), 9, Piece.WHITE_QUEEN);
     assertFalse(copy.sameUnits(board));
   }
