@@ -69,6 +69,7 @@ public final class Cursor {
    * Goes to another position of the same rules, which becomes the root.
    *
    * @throws IllegalArgumentException if it is under other rules
+   * @throws IllegalStateException if another thread has used the cursor
    */
   public void reset(Position position) {
     requireOwner();
@@ -109,17 +110,29 @@ public final class Cursor {
 
   // Moves
 
-  /** Lists the legal moves, in no order; returns how many there are. */
+  /**
+   * Lists the legal moves, in no order; returns how many there are.
+   *
+   * @throws IllegalStateException if another thread has used the cursor
+   */
   public int listMoves() {
     return list(MoveFilter.ALL);
   }
 
-  /** Lists the legal captures, in no order; returns how many there are. */
+  /**
+   * Lists the legal captures, in no order; returns how many there are.
+   *
+   * @throws IllegalStateException if another thread has used the cursor
+   */
   public int listCaptures() {
     return list(MoveFilter.CAPTURES);
   }
 
-  /** Lists the legal moves of the unit on a square, in no order; returns how many there are. */
+  /**
+   * Lists the legal moves of the unit on a square, in no order; returns how many there are.
+   *
+   * @throws IllegalStateException if another thread has used the cursor
+   */
   public int listMoves(Square from) {
     return list(MoveFilter.from(from.ordinal()));
   }
@@ -131,7 +144,11 @@ public final class Cursor {
     return walker.list(filter).count();
   }
 
-  /** Lists the legal moves that give check, in no order; returns how many there are. */
+  /**
+   * Lists the legal moves that give check, in no order; returns how many there are.
+   *
+   * @throws IllegalStateException if another thread has used the cursor
+   */
   public int listChecks() {
     int count = listMoves();
     WalkPly ply = walker.ply();
@@ -174,6 +191,7 @@ public final class Cursor {
    * Makes a move.
    *
    * @throws IllegalMoveException if it is not legal here; the cursor then stays where it is
+   * @throws IllegalStateException if another thread has used the cursor
    */
   public void make(long move) {
     requireOwner();
@@ -243,7 +261,8 @@ public final class Cursor {
   /**
    * Hands the turn over without a move; {@link #unmake} takes it back.
    *
-   * @throws IllegalStateException if the side to move is in check
+   * @throws IllegalStateException if the side to move is in check, or another thread has used the
+   *     cursor
    */
   public void pass() {
     requireOwner();
@@ -259,7 +278,7 @@ public final class Cursor {
   /**
    * Takes the last move back.
    *
-   * @throws IllegalStateException if the cursor is at its root
+   * @throws IllegalStateException if the cursor is at its root, or another thread has used it
    */
   public void unmake() {
     requireOwner();
@@ -375,7 +394,11 @@ public final class Cursor {
     return Checks.inCheck(walker.rules(), board, board.side);
   }
 
-  /** Returns whether there is a legal move; stops at the first. */
+  /**
+   * Returns whether there is a legal move; stops at the first.
+   *
+   * @throws IllegalStateException if another thread has used the cursor
+   */
   public boolean hasMoves() {
     requireOwner();
     if (walker.isListed(MoveFilter.ALL)) {
@@ -393,12 +416,20 @@ public final class Cursor {
     return walker.rules().isOver(walker.board());
   }
 
-  /** Returns whether the side to move is in check and has no legal move. */
+  /**
+   * Returns whether the side to move is in check and has no legal move.
+   *
+   * @throws IllegalStateException if another thread has used the cursor
+   */
   public boolean isCheckmate() {
     return isCheck() && !isOver() && !hasMoves();
   }
 
-  /** Returns whether the side to move is not in check and has no legal move. */
+  /**
+   * Returns whether the side to move is not in check and has no legal move.
+   *
+   * @throws IllegalStateException if another thread has used the cursor
+   */
   public boolean isStalemate() {
     return !isCheck() && !isOver() && !hasMoves();
   }
@@ -423,6 +454,7 @@ public final class Cursor {
    * Returns the cursor's form of a move, which is matched by its machine text.
    *
    * @throws IllegalMoveException if it is not legal here
+   * @throws IllegalStateException if another thread has used the cursor
    */
   public long of(Move move) {
     long found = find(move.uci());
@@ -432,7 +464,11 @@ public final class Cursor {
     return found;
   }
 
-  /** Returns the legal move with this machine text, or {@link #NO_MOVE}. */
+  /**
+   * Returns the legal move with this machine text, or {@link #NO_MOVE}.
+   *
+   * @throws IllegalStateException if another thread has used the cursor
+   */
   public long find(String machineText) {
     requireOwner();
     MachineText parts = MachineText.of(machineText);
@@ -454,6 +490,7 @@ public final class Cursor {
    * reads it.
    *
    * @throws IllegalMoveException if it means none, or several
+   * @throws IllegalStateException if another thread has used the cursor
    */
   public long read(String text) {
     requireOwner();

@@ -62,7 +62,11 @@ public final class Epd {
     return read(rules, line, readings).epd();
   }
 
-  /** Returns the same as {@link #parse}, with what the reading mended. */
+  /**
+   * Returns the same as {@link #parse}, with what the reading mended.
+   *
+   * @throws FenException as {@link #parse} does
+   */
   public static EpdReading read(Rules rules, String line, Reading... readings) {
     Objects.requireNonNull(rules, "rules");
     Objects.requireNonNull(line, "line");
@@ -128,6 +132,7 @@ public final class Epd {
    * Returns a comment, {@code c0} to {@code c9}.
    *
    * @param number 0 to 9
+   * @throws IndexOutOfBoundsException if it is not 0 to 9
    */
   public Optional<String> comment(int number) {
     return text("c" + Objects.checkIndex(number, 10));

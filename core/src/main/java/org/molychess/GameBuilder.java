@@ -53,6 +53,7 @@ public final class GameBuilder {
    * Plays a move, always as a new continuation.
    *
    * @throws IllegalMoveException if it is not legal here
+   * @throws IllegalStateException if the game has been built already
    */
   public GameBuilder move(Move move) {
     Objects.requireNonNull(move, "move");
@@ -64,6 +65,7 @@ public final class GameBuilder {
    * Plays a null move.
    *
    * @throws IllegalMoveException if it is not possible; see {@link Game#playNull}
+   * @throws IllegalStateException if the game has been built already
    */
   public GameBuilder nullMove() {
     append(NullMove.UCI, NullMove.after(position));
@@ -90,6 +92,8 @@ public final class GameBuilder {
   /**
    * Adds a comment where it stands: after the last move, or before a variation's first move, or
    * before the game's first.
+   *
+   * @throws IllegalStateException if the game has been built already
    */
   public GameBuilder comment(String text) {
     Objects.requireNonNull(text, "text");
@@ -106,6 +110,7 @@ public final class GameBuilder {
    * Adds a numeric annotation glyph to the last move, or to a line's first if it stands before it.
    *
    * @throws IllegalArgumentException if it is not from 0 to 9999
+   * @throws IllegalStateException if the game has been built already
    */
   public GameBuilder nag(int nag) {
     demandOpen();
@@ -120,7 +125,7 @@ public final class GameBuilder {
   /**
    * Begins a variation: what follows is instead of the last move.
    *
-   * @throws IllegalStateException if there is no move before it
+   * @throws IllegalStateException if there is no move before it, or the game has been built already
    */
   public GameBuilder beginVariation() {
     demandOpen();
@@ -137,7 +142,7 @@ public final class GameBuilder {
   /**
    * Ends the innermost variation: what follows comes after the move that it was instead of.
    *
-   * @throws IllegalStateException if none is open
+   * @throws IllegalStateException if none is open, or the game has been built already
    */
   public GameBuilder endVariation() {
     demandOpen();
@@ -159,6 +164,7 @@ public final class GameBuilder {
    * Sets a tag.
    *
    * @throws IllegalArgumentException as {@link Game#tag} says
+   * @throws IllegalStateException if the game has been built already
    */
   public GameBuilder tag(String name, String value) {
     demandOpen();
@@ -170,6 +176,7 @@ public final class GameBuilder {
    * Sets the result.
    *
    * @throws IllegalArgumentException as {@link Game#score} says
+   * @throws IllegalStateException if the game has been built already
    */
   public GameBuilder score(String result) {
     demandOpen();
@@ -177,7 +184,11 @@ public final class GameBuilder {
     return this;
   }
 
-  /** Returns the game, at the end of its main line; variations that are open end there. */
+  /**
+   * Returns the game, at the end of its main line; variations that are open end there.
+   *
+   * @throws IllegalStateException if the game has been built already
+   */
   public Game build() {
     demandOpen();
     while (!open.isEmpty()) {

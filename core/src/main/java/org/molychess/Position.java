@@ -425,6 +425,8 @@ public final class Position {
    * Returns the number of sequences of legal moves of this length.
    *
    * @param depth 0 to {@link Perft#DEEPEST}
+   * @throws IllegalArgumentException if the depth is out of range
+   * @throws ArithmeticException if the number is larger than 2^63 - 1
    */
   public long perft(int depth) {
     return Perft.of(this).count(depth);
@@ -434,6 +436,8 @@ public final class Position {
    * Returns, for each legal move in order, the number of sequences that begin with it.
    *
    * @param depth 1 to {@link Perft#DEEPEST}
+   * @throws IllegalArgumentException if the depth is out of range
+   * @throws ArithmeticException if a number is larger than 2^63 - 1
    */
   public Map<Move, Long> divide(int depth) {
     Perft.demandDepth(depth, 1);

@@ -79,7 +79,12 @@ public final class Rules {
     return builder().add(names).build();
   }
 
-  /** Returns the same as {@link #of(String...)}, with conditions that this class loader offers. */
+  /**
+   * Returns the same as {@link #of(String...)}, with conditions that this class loader offers.
+   *
+   * @throws UnknownRuleException if a condition is not found
+   * @throws RuleLoadException if a name cannot be read, or the conditions refuse each other
+   */
   public static Rules of(ClassLoader loader, String... names) {
     return new Builder(Catalog.of(loader)).add(names).build();
   }
@@ -142,7 +147,11 @@ public final class Rules {
     return read(fen, readings).position();
   }
 
-  /** Returns the same as {@link #position}, with what the reading mended. */
+  /**
+   * Returns the same as {@link #position}, with what the reading mended.
+   *
+   * @throws FenException as {@link #position} does
+   */
   public FenReading read(String fen, Reading... readings) {
     Objects.requireNonNull(fen, "fen");
     FenReader.Result result = FenReader.read(engine.rules(), fen, mode(readings, false));
