@@ -4,7 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The ends of a game that the moves before decide together with the position (RULES 1.5). */
+/**
+ * The ends of a game that the moves before decide together with the position (RULES 1.5).
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.5">RULES 1.5</a>
+ */
 final class Draws {
   private Draws() {}
 

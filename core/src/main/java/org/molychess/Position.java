@@ -26,6 +26,8 @@ import org.molychess.spi.Verdict;
  * <p>Two positions are equal when they have the same rules, units, side to move, marks and declared
  * state, and the same e.p. squares that a legal capture could use (RULES 1.5). The two counters do
  * not matter; {@link #fen()} writes them.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.5">RULES 1.5</a>
  */
 public final class Position {
   /** What stands on a square in one position and in another. */

@@ -142,6 +142,7 @@ public final class Rules {
    *
    * @param fen at most 20,000 characters, with at most 10,000 units on the board and under it
    * @throws FenException if it is not one, or the position cannot be under these rules
+   * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#8">RULES 8</a>
    */
   public Position position(String fen, Reading... readings) {
     return read(fen, readings).position();

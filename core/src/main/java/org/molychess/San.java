@@ -7,7 +7,11 @@ import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.walk.MoveFilter;
 
-/** The human form of moves, out and in (RULES 9). */
+/**
+ * The human form of moves, out and in (RULES 9).
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#9">RULES 9</a>
+ */
 final class San {
   private static final int LONGEST = 1_000;
 

@@ -1,6 +1,10 @@
 package org.molychess;
 
-/** A stage of the script of a move, in the order in which they come (RULES 1.2). */
+/**
+ * A stage of the script of a move, in the order in which they come (RULES 1.2).
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.2">RULES 1.2</a>
+ */
 public enum Stage {
   /** The owner of waiting pawns chooses their figures. */
   PENDING("choice"),

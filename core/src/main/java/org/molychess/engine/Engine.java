@@ -187,7 +187,11 @@ public final class Engine {
 
   // As values
 
-  /** Returns whether two positions under these rules are equal (RULES 1.5). */
+  /**
+   * Returns whether two positions under these rules are equal (RULES 1.5).
+   *
+   * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.5">RULES 1.5</a>
+   */
   public boolean areEqual(Board a, Board b) {
     Workbench bench = pool.take();
     boolean equal = PositionHash.areEqual(bench.lister, a, b);
@@ -258,6 +262,7 @@ public final class Engine {
    * Returns whether neither side can ever win (RULES 1.5).
    *
    * @param orthodox whether the material of orthodox chess decides; otherwise a unit may come back
+   * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.5">RULES 1.5</a>
    */
   public boolean isDead(Board board, boolean orthodox) {
     return rules.outcomes.length == 0

@@ -24,6 +24,9 @@ import org.molychess.spi.View;
  *
  * <p>{@code cheylan} (RULES 10.15): a capture on the home of the capturer is illegal, and such a
  * threat is no check.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.14">RULES 10.14</a>
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.15">RULES 10.15</a>
  */
 public final class Anticirce implements RuleVariant {
   /** Creates the condition. */

@@ -15,6 +15,9 @@ import org.molychess.spi.Hooks;
  * <p>A pawn that captures and promotes counts as the figure it has become. The home of a king is e1
  * or e8. A pawn that lands on its promotion rank waits there for its owner to choose, which core
  * sees to (RULES 1.4.3).
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#3">RULES 3</a>
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.4">RULES 1.4.3</a>
  */
 public final class CirceCoucou extends Rebirth {
   /** Creates the condition. */

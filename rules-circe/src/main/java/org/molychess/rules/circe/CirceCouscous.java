@@ -14,6 +14,8 @@ import org.molychess.spi.Hooks;
  *
  * <p>The seed only names it. The {@code Couscous} of Popeye counts the promoted figure, which is
  * Coucou.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#3">RULES 3</a>
  */
 public final class CirceCouscous extends Rebirth {
   /** Creates the condition. */

@@ -11,6 +11,9 @@ import org.molychess.spi.Hooks;
  *
  * <p>A pawn put on its own first rank is stranded: it cannot move and attacks nothing. A pawn put
  * on its promotion rank is promoted within the capture, and the capturing side chooses the figure.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.0">RULES 10.0.7</a>
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.0">RULES 10.0.8</a>
  */
 abstract class FarRebirth extends Rebirth {
   FarRebirth() {}

@@ -12,6 +12,8 @@ import org.molychess.spi.RuleVariant;
  * immune.
  *
  * <p>Kings are not concerned: check is orthodox. En passant is never barred.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.16">RULES 10.16</a>
  */
 public final class Immune implements RuleVariant {
   /** Creates the condition. */

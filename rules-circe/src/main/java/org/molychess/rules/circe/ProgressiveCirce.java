@@ -17,6 +17,8 @@ import org.molychess.spi.UnitSquare;
  * gone.
  *
  * <p>A promoted unit that is captured turns back into a pawn and returns to that pawn's origin.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#4.2">RULES 4.2</a>
  */
 public final class ProgressiveCirce implements RuleVariant {
   /** Creates the condition. */

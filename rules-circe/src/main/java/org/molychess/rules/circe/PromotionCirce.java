@@ -17,6 +17,8 @@ import org.molychess.spi.RuleVariant;
  * <p>{@code inverse}: the target is the home square mirrored in the vertical middle. {@code
  * enlarged}: any empty square of the own first rank, at the promoter's choice. {@code white},
  * {@code black}: only that side's promotions transfer.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#5">RULES 5</a>
  */
 public final class PromotionCirce implements RuleVariant {
   /** Creates the condition. */
