@@ -73,7 +73,7 @@ public final class GameBuilder {
   }
 
   private void append(String uci, Position after) {
-    demandOpen();
+    requireOpen();
     GameNode next = new GameNode(node, uci, after);
     node.append(next);
     before = position;
@@ -97,7 +97,7 @@ public final class GameBuilder {
    */
   public GameBuilder comment(String text) {
     Objects.requireNonNull(text, "text");
-    demandOpen();
+    requireOpen();
     if (before != null || open.isEmpty()) {
       node.addComment(text);
     } else {
@@ -113,11 +113,11 @@ public final class GameBuilder {
    * @throws IllegalStateException if the game has been built already
    */
   public GameBuilder nag(int nag) {
-    demandOpen();
+    requireOpen();
     if (before != null) {
       node.addNag(nag);
     } else {
-      nagsBefore.add(GameNode.demandNag(nag));
+      nagsBefore.add(GameNode.requireNag(nag));
     }
     return this;
   }
@@ -128,12 +128,12 @@ public final class GameBuilder {
    * @throws IllegalStateException if there is no move before it, or the game has been built already
    */
   public GameBuilder beginVariation() {
-    demandOpen();
+    requireOpen();
     if (before == null) {
       throw new IllegalStateException("a variation needs a move before it");
     }
     open.push(new Branching(node, position, before));
-    node = node.demandParent();
+    node = node.requireParent();
     position = before;
     before = null;
     return this;
@@ -145,7 +145,7 @@ public final class GameBuilder {
    * @throws IllegalStateException if none is open, or the game has been built already
    */
   public GameBuilder endVariation() {
-    demandOpen();
+    requireOpen();
     Branching branching = open.poll();
     if (branching == null) {
       throw new IllegalStateException("no variation is open");
@@ -167,7 +167,7 @@ public final class GameBuilder {
    * @throws IllegalStateException if the game has been built already
    */
   public GameBuilder tag(String name, String value) {
-    demandOpen();
+    requireOpen();
     game.tag(name, value);
     return this;
   }
@@ -179,7 +179,7 @@ public final class GameBuilder {
    * @throws IllegalStateException if the game has been built already
    */
   public GameBuilder score(String result) {
-    demandOpen();
+    requireOpen();
     game.score(result);
     return this;
   }
@@ -190,7 +190,7 @@ public final class GameBuilder {
    * @throws IllegalStateException if the game has been built already
    */
   public Game build() {
-    demandOpen();
+    requireOpen();
     while (!open.isEmpty()) {
       endVariation();
     }
@@ -199,7 +199,7 @@ public final class GameBuilder {
     return game;
   }
 
-  private void demandOpen() {
+  private void requireOpen() {
     if (built) {
       throw new IllegalStateException("the game has been built already");
     }

@@ -130,7 +130,7 @@ public final class Perft {
    * @throws OutOfMemoryError if the table asked for is larger than the whole heap
    */
   public long count(int depth) {
-    demandDepth(depth, 0);
+    requireDepth(depth, 0);
     cancelled = new AtomicBoolean();
     Path file = checkpoint;
     if (file == null) {
@@ -142,7 +142,7 @@ public final class Perft {
     }
   }
 
-  static void demandDepth(int depth, int least) {
+  static void requireDepth(int depth, int least) {
     if (depth < least || depth > DEEPEST) {
       throw new IllegalArgumentException(
           "depth " + depth + " is out of range; it must be " + least + " to " + DEEPEST);
@@ -181,7 +181,7 @@ public final class Perft {
    * @throws ArithmeticException if a number is larger than 2^63 - 1
    */
   public Map<Move, Long> divide(int depth) {
-    demandDepth(depth, 1);
+    requireDepth(depth, 1);
     if (checkpoint != null) {
       throw new IllegalStateException("a checkpoint keeps a single count, not a division");
     }

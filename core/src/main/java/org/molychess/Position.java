@@ -299,7 +299,7 @@ public final class Position {
    */
   @Nullable Move only(HumanText parts) {
     return engine()
-        .<@Nullable Move>lookAtMoves(
+        .<@Nullable Move>readUnordered(
             board,
             parts.filter(board),
             moves -> {
@@ -442,7 +442,7 @@ public final class Position {
    * @throws ArithmeticException if a number is larger than 2^63 - 1
    */
   public Map<Move, Long> divide(int depth) {
-    Perft.demandDepth(depth, 1);
+    Perft.requireDepth(depth, 1);
     Map<Move, Long> counts = new LinkedHashMap<>();
     for (Move move : legalMoves()) {
       counts.put(move, move.after().perft(depth - 1));

@@ -81,7 +81,7 @@ public final class Engine {
   }
 
   /** Returns what a reader makes of the legal moves that a filter wants, in no order. */
-  public <R extends @Nullable Object> R lookAtMoves(
+  public <R extends @Nullable Object> R readUnordered(
       Board board, MoveFilter filter, Function<LegalMoves, R> reader) {
     Workbench bench = pool.take();
     bench.lister.list(board, filter, bench.moves);

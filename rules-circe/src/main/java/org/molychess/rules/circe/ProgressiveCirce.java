@@ -57,8 +57,8 @@ public final class ProgressiveCirce implements RuleVariant {
   }
 
   /**
-   * A unit reborn as a pawn is not promoted; if another condition has made a pawn of a figure whose
-   * origin no pawn can have, that is lost.
+   * A unit reborn as a pawn is not promoted; if another condition has made a pawn of an officer
+   * whose origin no pawn can have, that is lost.
    */
   private static void examineReborn(Capture capture, UnitSquare origins, UnitFlag promoted) {
     Square square = capture.rebornOn();
