@@ -38,7 +38,7 @@ public final class Cursor extends PositionFacts {
   private final Walker walker;
   private final CursorMoves moves;
   private @Nullable LegalMoveSearch search;
-  private @Nullable Thread owner;
+  private final ThreadOwner owner = new ThreadOwner();
 
   Cursor(Position position) {
     rules = position.rules();
@@ -60,10 +60,11 @@ public final class Cursor extends PositionFacts {
    * Goes to another position of the same rules, which becomes the root.
    *
    * @throws IllegalArgumentException if it is under other rules
+   * @throws IllegalStateException if another thread has used the cursor
    */
   public void reset(Position position) {
     Objects.requireNonNull(position, "position");
-    requireOwner();
+    owner.require();
     if (!position.rules().equals(rules)) {
       throw new IllegalArgumentException(
           "the cursor walks under " + rules + ", but the position is under " + position.rules());
@@ -71,47 +72,48 @@ public final class Cursor extends PositionFacts {
     place(position);
   }
 
-  private void requireOwner() {
-    Thread thread = Thread.currentThread();
-    if (owner != thread) {
-      if (owner != null) {
-        throw new IllegalStateException(
-            "the cursor belongs to the thread '"
-                + owner.getName()
-                + "' and was used by '"
-                + thread.getName()
-                + "'; make one for each thread");
-      }
-      owner = thread;
-    }
-  }
-
   // Moves
 
-  /** Lists the legal moves, in no order; returns how many there are. */
+  /**
+   * Lists the legal moves, in no order; returns how many there are.
+   *
+   * @throws IllegalStateException if another thread has used the cursor
+   */
   public int listMoves() {
     return list(MoveFilter.ALL);
   }
 
-  /** Lists the legal captures, in no order; returns how many there are. */
+  /**
+   * Lists the legal captures, in no order; returns how many there are.
+   *
+   * @throws IllegalStateException if another thread has used the cursor
+   */
   public int listCaptures() {
     return list(MoveFilter.CAPTURES);
   }
 
-  /** Lists the legal moves of the unit on a square, in no order; returns how many there are. */
+  /**
+   * Lists the legal moves of the unit on a square, in no order; returns how many there are.
+   *
+   * @throws IllegalStateException if another thread has used the cursor
+   */
   public int listMoves(Square from) {
     Objects.requireNonNull(from, "from");
     return list(MoveFilter.from(from.ordinal()));
   }
 
-  /** Lists the legal moves that give check, in no order; returns how many there are. */
+  /**
+   * Lists the legal moves that give check, in no order; returns how many there are.
+   *
+   * @throws IllegalStateException if another thread has used the cursor
+   */
   public int listChecks() {
-    requireOwner();
+    owner.require();
     return moves.listChecks();
   }
 
   private int list(MoveFilter filter) {
-    requireOwner();
+    owner.require();
     return moves.list(filter);
   }
 
@@ -128,9 +130,10 @@ public final class Cursor extends PositionFacts {
    * Makes a move.
    *
    * @throws IllegalMoveException if it is not legal here; the cursor then stays where it is
+   * @throws IllegalStateException if another thread has used the cursor
    */
   public void make(long move) {
-    requireOwner();
+    owner.require();
     WalkPly before = walker.ply();
     if (!moves.make(move)) {
       throw new IllegalMoveException(
@@ -155,10 +158,11 @@ public final class Cursor extends PositionFacts {
   /**
    * Hands the turn over without a move; {@link #unmake} takes it back.
    *
-   * @throws IllegalStateException if the side to move is in check
+   * @throws IllegalStateException if the side to move is in check, or another thread has used the
+   *     cursor
    */
   public void pass() {
-    requireOwner();
+    owner.require();
     if (isCheck()) {
       throw new IllegalStateException(
           "the side to move is in check and cannot pass: " + position().fen());
@@ -171,10 +175,10 @@ public final class Cursor extends PositionFacts {
   /**
    * Takes the last move back.
    *
-   * @throws IllegalStateException if the cursor is at its root
+   * @throws IllegalStateException if the cursor is at its root, or another thread has used it
    */
   public void unmake() {
-    requireOwner();
+    owner.require();
     if (!walker.unmake()) {
       throw new IllegalStateException(
           "the cursor is at its root, " + position().fen() + ", and there is no move to take back");
@@ -265,7 +269,7 @@ public final class Cursor extends PositionFacts {
 
   @Override
   public boolean hasMoves() {
-    requireOwner();
+    owner.require();
     if (walker.isListed(MoveFilter.ALL)) {
       return walker.legal().count() != 0;
     }
@@ -297,6 +301,7 @@ public final class Cursor extends PositionFacts {
    * Returns the cursor's form of a move, which is matched by its machine text.
    *
    * @throws IllegalMoveException if it is not legal here
+   * @throws IllegalStateException if another thread has used the cursor
    */
   public long of(Move move) {
     Objects.requireNonNull(move, "move");
@@ -307,10 +312,14 @@ public final class Cursor extends PositionFacts {
     return found;
   }
 
-  /** Returns the legal move with this machine text, or {@link #NO_MOVE}. */
+  /**
+   * Returns the legal move with this machine text, or {@link #NO_MOVE}.
+   *
+   * @throws IllegalStateException if another thread has used the cursor
+   */
   public long find(String machineText) {
     Objects.requireNonNull(machineText, "machineText");
-    requireOwner();
+    owner.require();
     return moves.find(machineText);
   }
 
@@ -319,10 +328,11 @@ public final class Cursor extends PositionFacts {
    * reads it.
    *
    * @throws IllegalMoveException if it means none, or several
+   * @throws IllegalStateException if another thread has used the cursor
    */
   public long read(String text) {
     Objects.requireNonNull(text, "text");
-    requireOwner();
+    owner.require();
     long move = moves.read(text);
     return move != NO_MOVE ? move : of(position().move(text));
   }

@@ -129,7 +129,11 @@ public final class CursorMove {
     return PackedMove.isCastling(packed(move));
   }
 
-  /** Returns how many waiting pawns become officers before the move (RULES 1.4.3). */
+  /**
+   * Returns how many waiting pawns become officers before the move (RULES 1.4.3).
+   *
+   * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.4">RULES 1.4.3</a>
+   */
   public static int pendingCount(long move) {
     return Long.bitCount(move >>> WAITING & 0xFF);
   }

@@ -7,7 +7,11 @@ import org.jspecify.annotations.Nullable;
 import org.molychess.engine.rules.RuleHook;
 import org.molychess.spi.Verdict;
 
-/** How a game ends: by its position alone, or together with the moves before (RULES 1.5). */
+/**
+ * How a game ends: by its position alone, or together with the moves before (RULES 1.5).
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.5">RULES 1.5</a>
+ */
 final class Endings {
   private Endings() {}
 

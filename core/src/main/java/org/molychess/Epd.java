@@ -21,13 +21,13 @@ import org.molychess.engine.text.Quotes;
  * depth. Immutable.
  *
  * <pre>{@code
- * Epd epd = Epd.parse(Rules.orthodox(), "7k/8/6K1/8/8/8/8/R7 w - - bm Ra8#; id \\"corner\\";");
+ * Epd epd = Epd.parse(Rules.orthodox(), "7k/8/6K1/8/8/8/8/R7 w - - bm Ra8#; id \"corner\";");
  * epd.bestMoves();             // the move Ra8#
  * epd.with("dm", "1");         // 7k/8/6K1/8/8/8/8/R7 w - - bm Ra8#; id "corner"; dm 1;
  * }</pre>
  *
  * <p>An operation is a name and operands, each a word or a text in quotation marks, ended by a
- * semicolon; within quotation marks {@code \\"} and {@code \\\\} stand for the second character.
+ * semicolon; within quotation marks {@code \"} and {@code \\} stand for the second character.
  * Operations keep their order. {@code hmvc} and {@code fmvn} are the two counters of the position.
  * The tokens of conditions stand between the four fields and the operations.
  */
@@ -62,7 +62,11 @@ public final class Epd {
     return read(rules, line, readings).epd();
   }
 
-  /** Returns the same as {@link #parse}, with what the reading mended. */
+  /**
+   * Returns the same as {@link #parse}, with what the reading mended.
+   *
+   * @throws FenException as {@link #parse} does
+   */
   public static EpdReading read(Rules rules, String line, Reading... readings) {
     Objects.requireNonNull(rules, "rules");
     Objects.requireNonNull(line, "line");
@@ -73,15 +77,8 @@ public final class Epd {
     Map<String, EpdOperation> operations = new LinkedHashMap<>();
     result.operations().forEach(read -> operations.put(read.opcode(), plain(read, position)));
     // Numbers that stood as fields become operations, in front, as they would be written.
-    Map<String, EpdOperation> all = new LinkedHashMap<>();
-    of(position)
-        .operations
-        .forEach(
-            (opcode, operation) -> {
-              if (!operations.containsKey(opcode)) {
-                all.put(opcode, operation);
-              }
-            });
+    Map<String, EpdOperation> all = new LinkedHashMap<>(of(position).operations);
+    all.keySet().removeAll(operations.keySet());
     all.putAll(operations);
     return new EpdReading(new Epd(position, all), result.repairs());
   }
@@ -128,6 +125,7 @@ public final class Epd {
    * Returns a comment, {@code c0} to {@code c9}.
    *
    * @param number 0 to 9
+   * @throws IndexOutOfBoundsException if it is not 0 to 9
    */
   public Optional<String> comment(int number) {
     return text("c" + Objects.checkIndex(number, 10));

@@ -209,12 +209,12 @@ final class Explainer {
     for (Square square : waiting.minus(chosen)) {
       return "your pawn waiting on "
           + square
-          + " must become a figure first; begin the move with "
+          + " must become an officer first; begin the move with "
           + square
           + "=q, or r, b, n in its place, and a comma";
     }
     for (Square square : chosen.minus(waiting)) {
-      return "no pawn of yours waits on " + square + " for a figure";
+      return "no pawn of yours waits on " + square + " for an officer";
     }
     return "";
   }

@@ -14,7 +14,7 @@ public final class Explanation {
   /**
    * One thing that happens in the move.
    *
-   * @param stage where in the script of a move, and so which hook
+   * @param stage the stage of the move, and so the kind of hook
    * @param rule the id of the condition that causes it; empty for the general rules
    * @param clause that condition's rule in a line; empty for the general rules
    * @param text what happens, as a sentence

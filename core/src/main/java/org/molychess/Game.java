@@ -149,9 +149,9 @@ public final class Game extends GameWalk {
    * @throws IllegalArgumentException if it is not in the tree
    */
   public void promote(GameNode variation) {
-    demandOwn(variation);
+    requireOwn(variation);
     if (variation != start()) {
-      variation.demandParent().putFirst(variation);
+      variation.requireParent().putFirst(variation);
     }
   }
 
@@ -162,8 +162,8 @@ public final class Game extends GameWalk {
    * @throws IllegalStateException if it is the start
    */
   public void remove(GameNode place) {
-    demandOwn(place);
-    GameNode parent = place.demandParent();
+    requireOwn(place);
+    GameNode parent = place.requireParent();
     if (GameTree.isWithin(node(), place)) {
       move(parent);
     }

@@ -53,6 +53,7 @@ public final class GameBuilder {
    * Plays a move, always as a new continuation.
    *
    * @throws IllegalMoveException if it is not legal here
+   * @throws IllegalStateException if the game has been built already
    */
   public GameBuilder move(Move move) {
     Objects.requireNonNull(move, "move");
@@ -64,6 +65,7 @@ public final class GameBuilder {
    * Plays a null move.
    *
    * @throws IllegalMoveException if it is not possible; see {@link Game#playNull}
+   * @throws IllegalStateException if the game has been built already
    */
   public GameBuilder nullMove() {
     append(NullMove.UCI, NullMove.after(position));
@@ -71,7 +73,7 @@ public final class GameBuilder {
   }
 
   private void append(String uci, Position after) {
-    demandOpen();
+    requireOpen();
     GameNode next = new GameNode(node, uci, after);
     node.append(next);
     before = position;
@@ -90,10 +92,12 @@ public final class GameBuilder {
   /**
    * Adds a comment where it stands: after the last move, or before a variation's first move, or
    * before the game's first.
+   *
+   * @throws IllegalStateException if the game has been built already
    */
   public GameBuilder comment(String text) {
     Objects.requireNonNull(text, "text");
-    demandOpen();
+    requireOpen();
     if (before != null || open.isEmpty()) {
       node.addComment(text);
     } else {
@@ -106,13 +110,14 @@ public final class GameBuilder {
    * Adds a numeric annotation glyph to the last move, or to a line's first if it stands before it.
    *
    * @throws IllegalArgumentException if it is not from 0 to 9999
+   * @throws IllegalStateException if the game has been built already
    */
   public GameBuilder nag(int nag) {
-    demandOpen();
+    requireOpen();
     if (before != null) {
       node.addNag(nag);
     } else {
-      nagsBefore.add(GameNode.demandNag(nag));
+      nagsBefore.add(GameNode.requireNag(nag));
     }
     return this;
   }
@@ -120,15 +125,15 @@ public final class GameBuilder {
   /**
    * Begins a variation: what follows is instead of the last move.
    *
-   * @throws IllegalStateException if there is no move before it
+   * @throws IllegalStateException if there is no move before it, or the game has been built already
    */
   public GameBuilder beginVariation() {
-    demandOpen();
+    requireOpen();
     if (before == null) {
       throw new IllegalStateException("a variation needs a move before it");
     }
     open.push(new Branching(node, position, before));
-    node = node.demandParent();
+    node = node.requireParent();
     position = before;
     before = null;
     return this;
@@ -137,10 +142,10 @@ public final class GameBuilder {
   /**
    * Ends the innermost variation: what follows comes after the move that it was instead of.
    *
-   * @throws IllegalStateException if none is open
+   * @throws IllegalStateException if none is open, or the game has been built already
    */
   public GameBuilder endVariation() {
-    demandOpen();
+    requireOpen();
     Branching branching = open.poll();
     if (branching == null) {
       throw new IllegalStateException("no variation is open");
@@ -159,9 +164,10 @@ public final class GameBuilder {
    * Sets a tag.
    *
    * @throws IllegalArgumentException as {@link Game#tag} says
+   * @throws IllegalStateException if the game has been built already
    */
   public GameBuilder tag(String name, String value) {
-    demandOpen();
+    requireOpen();
     game.tag(name, value);
     return this;
   }
@@ -170,16 +176,21 @@ public final class GameBuilder {
    * Sets the result.
    *
    * @throws IllegalArgumentException as {@link Game#score} says
+   * @throws IllegalStateException if the game has been built already
    */
   public GameBuilder score(String result) {
-    demandOpen();
+    requireOpen();
     game.score(result);
     return this;
   }
 
-  /** Returns the game, at the end of its main line; variations that are open end there. */
+  /**
+   * Returns the game, at the end of its main line; variations that are open end there.
+   *
+   * @throws IllegalStateException if the game has been built already
+   */
   public Game build() {
-    demandOpen();
+    requireOpen();
     while (!open.isEmpty()) {
       endVariation();
     }
@@ -188,7 +199,7 @@ public final class GameBuilder {
     return game;
   }
 
-  private void demandOpen() {
+  private void requireOpen() {
     if (built) {
       throw new IllegalStateException("the game has been built already");
     }

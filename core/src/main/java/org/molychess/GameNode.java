@@ -52,7 +52,7 @@ public final class GameNode {
   }
 
   /** Returns the place before the move, where there is one. */
-  GameNode demandParent() {
+  GameNode requireParent() {
     if (parent == null) {
       throw new IllegalStateException("the start of a game has nothing before it");
     }
@@ -184,14 +184,14 @@ public final class GameNode {
    * @throws IllegalArgumentException if it is not from 0 to 9999, or there is no move here
    */
   public void addNag(int nag) {
-    demandNag(nag);
+    requireNag(nag);
     if (parent == null) {
       throw new IllegalArgumentException("glyph " + nag + " stands before the first move");
     }
     annotate().addNag(nag);
   }
 
-  static int demandNag(int nag) {
+  static int requireNag(int nag) {
     if (nag < 0 || nag > LARGEST_NAG) {
       throw new IllegalArgumentException("the glyph " + nag + " is not from 0 to " + LARGEST_NAG);
     }
@@ -252,7 +252,7 @@ public final class GameNode {
 
   /** Returns a copy of this place under a copy of its parent, without what follows. */
   GameNode copyUnder(GameNode newParent) {
-    Snapshot copied = snapshot.copyAfter(newParent.snapshot, demandParent().snapshot);
+    Snapshot copied = snapshot.copyAfter(newParent.snapshot, requireParent().snapshot);
     return annotated(new GameNode(newParent, uci, ply, copied));
   }
 

@@ -64,7 +64,7 @@ final class GameTree {
   static boolean isWithin(GameNode place, GameNode from) {
     GameNode at = place;
     while (at.ply() > from.ply()) {
-      at = at.demandParent();
+      at = at.requireParent();
     }
     return at == from;
   }
@@ -86,7 +86,7 @@ final class GameTree {
         }
         there = parent;
       } else {
-        here = here.demandParent();
+        here = here.requireParent();
       }
     }
     return true;

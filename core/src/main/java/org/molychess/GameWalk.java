@@ -44,7 +44,7 @@ abstract sealed class GameWalk permits Game {
   /** Returns the places from the first move to where the game is. */
   public final List<GameNode> path() {
     List<GameNode> path = new ArrayList<>();
-    for (GameNode place = node; place != start; place = place.demandParent()) {
+    for (GameNode place = node; place != start; place = place.requireParent()) {
       path.add(place);
     }
     Collections.reverse(path);
@@ -67,7 +67,7 @@ abstract sealed class GameWalk permits Game {
     if (node == start) {
       return false;
     }
-    move(node.demandParent());
+    move(node.requireParent());
     return true;
   }
 
@@ -98,7 +98,7 @@ abstract sealed class GameWalk permits Game {
   public final void goTo(int ply) {
     GameNode place = node;
     while (ply >= 0 && place.ply() > ply) {
-      place = place.demandParent();
+      place = place.requireParent();
     }
     while (place.ply() < ply && !place.continuations().isEmpty()) {
       place = place.continuations().get(0);
@@ -116,7 +116,7 @@ abstract sealed class GameWalk permits Game {
    * @throws IllegalArgumentException if it is not, or no longer, in the tree
    */
   public final void goTo(GameNode place) {
-    demandOwn(place);
+    requireOwn(place);
     move(place);
   }
 
@@ -132,7 +132,7 @@ abstract sealed class GameWalk permits Game {
     }
   }
 
-  final void demandOwn(GameNode place) {
+  final void requireOwn(GameNode place) {
     Objects.requireNonNull(place, "place");
     if (!GameTree.contains(node, place)) {
       throw new IllegalArgumentException("the place '" + place + "' is not in this game's tree");

@@ -17,6 +17,8 @@ import org.molychess.engine.walk.MoveFilter;
  *
  * <p>It is read from right to left, as only the end of it is certain: the square of arrival, and
  * what may follow it.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#9">RULES 9</a>
  */
 final class HumanText {
   private static final String ROLES = "KQRBNSP";

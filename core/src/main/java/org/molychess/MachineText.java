@@ -11,6 +11,7 @@ import org.molychess.engine.walk.MoveFilter;
  * @param from where the unit comes from
  * @param to where it arrives
  * @param step where the two squares begin in the text
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#9">RULES 9</a>
  */
 record MachineText(int from, int to, int step) {
   private static final String OFFICERS = "qrbn";

@@ -22,7 +22,11 @@ import org.molychess.engine.walk.LegalMoves;
  * <p>Two moves are equal if their positions are equal and their machine texts are the same.
  */
 public final class Move {
-  /** An officer chosen for a pawn that has been waiting on its last rank (RULES 1.4.3). */
+  /**
+   * An officer chosen for a pawn that has been waiting on its last rank (RULES 1.4.3).
+   *
+   * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.4">RULES 1.4.3</a>
+   */
   public record Pending(Square square, Role role) {}
 
   private static final int[] NO_CHOICES = {};

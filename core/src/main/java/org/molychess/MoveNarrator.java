@@ -102,10 +102,10 @@ final class MoveNarrator {
     }
     move.promotion()
         .ifPresent(
-            figure ->
+            officer ->
                 text.append(victim == null ? " and" : ", and")
                     .append(" becomes a ")
-                    .append(English.of(figure)));
+                    .append(English.of(officer)));
     tell(Stage.MOVE, "", text.toString());
   }
 
@@ -169,7 +169,7 @@ final class MoveNarrator {
 
   private static String waits(Effect.Placed placed) {
     return isWaiting(placed.piece(), placed.square())
-        ? " and waits there for its owner's choice of a figure"
+        ? " and waits there for its owner's choice of an officer"
         : "";
   }
 
@@ -214,7 +214,8 @@ final class MoveNarrator {
     String whom =
         switch (event.stage()) {
           case CAPTURE -> move.captured().map(English::the).orElse("the unit");
-          case PROMOTION -> move.promotion().map(figure -> "the " + English.of(figure)).orElse("");
+          case PROMOTION ->
+              move.promotion().map(officer -> "the " + English.of(officer)).orElse("");
           default -> "the mated king";
         };
     return squares + ", so " + whom + " " + consequence;

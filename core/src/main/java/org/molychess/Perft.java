@@ -69,7 +69,11 @@ public final class Perft {
     return new Perft(position);
   }
 
-  /** Sets the number of threads, 1 to 1024. */
+  /**
+   * Sets the number of threads, 1 to 1024.
+   *
+   * @throws IllegalArgumentException if it is not 1 to 1024
+   */
   public Perft threads(int number) {
     if (number < 1 || number > 1024) {
       throw new IllegalArgumentException("threads must be 1 to 1024, not " + number);
@@ -91,6 +95,7 @@ public final class Perft {
    *
    * @param bytes its size, rounded down to a power of two, at most 2^38, which is 256 GiB; 0 for
    *     none
+   * @throws IllegalArgumentException if it is negative or larger than 2^38
    */
   public Perft hash(long bytes) {
     if (bytes < 0 || bytes > PerftTable.LARGEST) {
@@ -121,9 +126,11 @@ public final class Perft {
    * @throws ArithmeticException if the number is larger than 2^63 - 1
    * @throws CheckpointException if the checkpoint's file cannot be read or written, is of another
    *     count, or is in use by one
+   * @throws IllegalArgumentException if the depth is out of range
+   * @throws OutOfMemoryError if the table asked for is larger than the whole heap
    */
   public long count(int depth) {
-    demandDepth(depth, 0);
+    requireDepth(depth, 0);
     cancelled = new AtomicBoolean();
     Path file = checkpoint;
     if (file == null) {
@@ -135,7 +142,7 @@ public final class Perft {
     }
   }
 
-  private static void demandDepth(int depth, int least) {
+  private static void requireDepth(int depth, int least) {
     if (depth < least || depth > DEEPEST) {
       throw new IllegalArgumentException(
           "depth " + depth + " is out of range; it must be " + least + " to " + DEEPEST);
@@ -170,9 +177,11 @@ public final class Perft {
    * @param depth 1 to {@link #DEEPEST}
    * @throws CancellationException if {@link #cancel} was called
    * @throws IllegalStateException if a checkpoint was asked for, which keeps a single count
+   * @throws IllegalArgumentException if the depth is out of range
+   * @throws ArithmeticException if a number is larger than 2^63 - 1
    */
   public Map<Move, Long> divide(int depth) {
-    demandDepth(depth, 1);
+    requireDepth(depth, 1);
     if (checkpoint != null) {
       throw new IllegalStateException("a checkpoint keeps a single count, not a division");
     }

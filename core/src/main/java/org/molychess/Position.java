@@ -19,6 +19,8 @@ import org.molychess.spi.Counter;
  * <p>Two positions are equal when they have the same rules, units, side to move, marks and declared
  * state, and the same e.p. squares that a legal capture could use (RULES 1.5). The two counters do
  * not matter; {@link #fen()} writes them.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.5">RULES 1.5</a>
  */
 public final class Position extends PositionFacts {
   /** What stands on a square in one position and in another. */
@@ -271,6 +273,8 @@ public final class Position extends PositionFacts {
    * Returns the number of sequences of legal moves of this length.
    *
    * @param depth 0 to {@link Perft#DEEPEST}
+   * @throws IllegalArgumentException if the depth is out of range
+   * @throws ArithmeticException if the number is larger than 2^63 - 1
    */
   public long perft(int depth) {
     return Perft.of(this).count(depth);
@@ -280,6 +284,8 @@ public final class Position extends PositionFacts {
    * Returns, for each legal move in order, the number of sequences that begin with it.
    *
    * @param depth 1 to {@link Perft#DEEPEST}
+   * @throws IllegalArgumentException if the depth is out of range
+   * @throws ArithmeticException if a number is larger than 2^63 - 1
    */
   public Map<Move, Long> divide(int depth) {
     return Perft.of(this).divide(depth);

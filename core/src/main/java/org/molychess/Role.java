@@ -29,7 +29,7 @@ public enum Role {
     return this != PAWN;
   }
 
-  /** Returns the figures to which a pawn may promote: queen, rook, bishop, knight. */
+  /** Returns the officers to which a pawn may promote: queen, rook, bishop, knight. */
   public static List<Role> promotions() {
     return PROMOTIONS;
   }

@@ -14,6 +14,8 @@ import org.molychess.spi.RuleVariant;
 /**
  * Finds the conditions that are asked for, puts those that they include before them, and writes the
  * canonical text (RULES 1.6).
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.6">RULES 1.6</a>
  */
 final class RuleResolver {
   /** What has been found: the conditions in order, and the shortest text that means them. */

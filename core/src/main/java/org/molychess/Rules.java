@@ -80,7 +80,12 @@ public final class Rules {
     return builder().add(names).build();
   }
 
-  /** Returns the same as {@link #of(String...)}, with conditions that this class loader offers. */
+  /**
+   * Returns the same as {@link #of(String...)}, with conditions that this class loader offers.
+   *
+   * @throws UnknownRuleException if a condition is not found
+   * @throws RuleLoadException if a name cannot be read, or the conditions refuse each other
+   */
   public static Rules of(ClassLoader loader, String... names) {
     return new Builder(Catalog.of(loader)).add(names).build();
   }
@@ -138,12 +143,17 @@ public final class Rules {
    *
    * @param fen at most 20,000 characters, with at most 10,000 units on the board and under it
    * @throws FenException if it is not one, or the position cannot be under these rules
+   * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#8">RULES 8</a>
    */
   public Position position(String fen, Reading... readings) {
     return read(fen, readings).position();
   }
 
-  /** Returns the same as {@link #position}, with what the reading mended. */
+  /**
+   * Returns the same as {@link #position}, with what the reading mended.
+   *
+   * @throws FenException as {@link #position} does
+   */
   public FenReading read(String fen, Reading... readings) {
     Objects.requireNonNull(fen, "fen");
     FenReader.Result result = FenReader.read(engine.rules(), fen, Reading.mode(readings, false));

@@ -40,7 +40,7 @@ final class RulesText {
    * @throws RuleLoadException if it is too long, or a name is missing
    */
   static List<String> names(String text) {
-    demandShort(text);
+    requireShort(text);
     List<String> names = Splitter.on('+').splitToList(text);
     for (int i = 0; i < names.size(); i++) {
       if (BLANK.matchesAllOf(names.get(i))) {
@@ -70,7 +70,7 @@ final class RulesText {
         : "between " + before + " and the next '+'";
   }
 
-  private static void demandShort(String text) {
+  private static void requireShort(String text) {
     if (text.length() > LONGEST) {
       throw new RuleLoadException(
           "the rules '" + Quotes.clip(text) + "' are too long; at most " + LONGEST + " characters");
@@ -83,7 +83,7 @@ final class RulesText {
    * @throws RuleLoadException if it is too long, no name, or names an option twice
    */
   static Named named(String text) {
-    demandShort(text);
+    requireShort(text);
     int colon = text.indexOf(':');
     String name = BLANK.trimFrom(colon < 0 ? text : text.substring(0, colon));
     if (name.isEmpty()) {

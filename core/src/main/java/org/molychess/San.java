@@ -8,7 +8,11 @@ import org.molychess.engine.board.Board;
 import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.walk.MoveFilter;
 
-/** The human form of moves, out and in (RULES 9). */
+/**
+ * The human form of moves, out and in (RULES 9).
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#9">RULES 9</a>
+ */
 final class San {
   private static final int LONGEST = 1_000;
 
@@ -115,7 +119,7 @@ final class San {
     return position
         .rules()
         .engine()
-        .<@Nullable Move>lookAtMoves(
+        .<@Nullable Move>readUnordered(
             board,
             parts.filter(board),
             moves -> {

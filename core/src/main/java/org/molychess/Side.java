@@ -21,7 +21,7 @@ public enum Side {
     return letter;
   }
 
-  /** Returns the rank, 1 to 8, on which this side's figures start. */
+  /** Returns the rank, 1 to 8, on which this side's king and officers start. */
   public int firstRank() {
     return this == WHITE ? 1 : 8;
   }

@@ -56,7 +56,7 @@ final class Snapshot {
     GameNode at = node;
     while ((known == null || at != known.node()) && !at.hasOwnSnapshot()) {
       way.push(at);
-      at = at.demandParent();
+      at = at.requireParent();
     }
     Position here = known != null && at == known.node() ? known.position() : position;
     for (GameNode next : way) {

@@ -156,7 +156,11 @@ public enum Square {
     return VALUES[63 - ordinal()];
   }
 
-  /** Returns the square on this rank, 1 to 8, of the same file. */
+  /**
+   * Returns the square on this rank, 1 to 8, of the same file.
+   *
+   * @throws IllegalArgumentException if it is not 1 to 8
+   */
   public Square onRank(int rank) {
     return at(file(), rank);
   }

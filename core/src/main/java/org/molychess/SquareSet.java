@@ -39,7 +39,11 @@ public final class SquareSet implements Iterable<Square> {
     return ofBits(bits);
   }
 
-  /** Returns the squares of a rank, 1 to 8. */
+  /**
+   * Returns the squares of a rank, 1 to 8.
+   *
+   * @throws IllegalArgumentException if it is not 1 to 8
+   */
   public static SquareSet rank(int rank) {
     return ofBits(0xFFL << (8 * (Square.at(1, rank).rank() - 1)));
   }

@@ -1,8 +1,12 @@
 package org.molychess;
 
-/** A stage of the script of a move, in the order in which they come (RULES 1.2). */
+/**
+ * A stage of a move; the stages are declared in the order in which they come (RULES 1.2).
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.2">RULES 1.2</a>
+ */
 public enum Stage {
-  /** The owner of waiting pawns chooses their figures. */
+  /** The owner of waiting pawns chooses their officers. */
   PENDING("choice"),
   /** The victim is lifted, the unit moves, a pawn promotes, castling moves the rook. */
   MOVE("move"),
@@ -14,7 +18,7 @@ public enum Stage {
   CAPTURE("capture hook"),
   /** The victim's fate is settled, and other conditions take note of it. */
   AFTER_CAPTURE("after-capture hook"),
-  /** A pawn has become a figure. */
+  /** A pawn has become an officer. */
   PROMOTION("promotion hook"),
   /** All rebirths and transfers are over. */
   AFTER_MOVE("after-move hook"),

@@ -17,7 +17,7 @@ final class UnreachableReason {
   /**
    * Examines a step.
    *
-   * @param promotion the small letter of the figure, or an empty text
+   * @param promotion the small letter of the officer, or an empty text
    */
   UnreachableReason(Position position, Square from, Square to, String promotion) {
     this.position = position;
@@ -47,7 +47,7 @@ final class UnreachableReason {
     if (from == to) {
       return "a move must lead to another square";
     }
-    String fault = unit.is(Role.PAWN) ? pawn() : figure(unit.role());
+    String fault = unit.is(Role.PAWN) ? pawn() : officer(unit.role());
     fault = fault != null ? fault : target();
     fault = fault != null ? fault : figureChosen(unit);
     return fault != null
@@ -71,7 +71,8 @@ final class UnreachableReason {
     if (unit.is(Role.PAWN)) {
       return pawn() == null || isEnPassant();
     }
-    return figure(unit.role()) == null || unit.is(Role.KING) && (isCastling() || !leap().isEmpty());
+    return officer(unit.role()) == null
+        || unit.is(Role.KING) && (isCastling() || !leap().isEmpty());
   }
 
   /** Returns whether an officer is named where a pawn becomes one, and nowhere else. */
@@ -117,7 +118,7 @@ final class UnreachableReason {
     return to.rank() - from.rank();
   }
 
-  private @Nullable String figure(Role role) {
+  private @Nullable String officer(Role role) {
     int files = Math.abs(files());
     int ranks = Math.abs(ranks());
     boolean straight = files == 0 || ranks == 0;
@@ -221,7 +222,9 @@ final class UnreachableReason {
           "a pawn becomes a queen, rook, bishop or knight on %s; write %sq, %sr, %sb or %sn",
           to, step, step, step, step);
     }
-    return promotion.isEmpty() ? null : "'" + promotion + "' names a figure, but no pawn promotes";
+    return promotion.isEmpty()
+        ? null
+        : "'" + promotion + "' names an officer, but no pawn promotes";
   }
 
   // Pawns

@@ -24,7 +24,7 @@ import org.molychess.conformance.plain.PlainJson;
  * The relatives of Circe agree with Popeye 4.104 on counts and on moves, in the mixed plan and in
  * the full one.
  *
- * <p>Moves are compared as Popeye writes them: from, to, figure, and in brackets every unit that
+ * <p>Moves are compared as Popeye writes them: from, to, officer, and in brackets every unit that
  * appears or is carried.
  */
 final class GrowthGoldenTest {

@@ -11,7 +11,7 @@ import java.util.TreeMap;
  * every token are common. Some cannot be: readers must agree on which.
  */
 final class RandomFens {
-  private static final String FIGURES = "QRRBBNNqrrbbnn";
+  private static final String OFFICERS = "QRRBBNNqrrbbnn";
 
   private final Random random;
   private final String rules;
@@ -84,7 +84,7 @@ final class RandomFens {
       }
     }
     for (int i = random.nextInt(7); i > 0; i--) {
-      put(FIGURES.charAt(random.nextInt(FIGURES.length())), random.nextInt(64));
+      put(OFFICERS.charAt(random.nextInt(OFFICERS.length())), random.nextInt(64));
     }
     boolean mayWait = rules.contains("cou") && one(3);
     for (int i = random.nextInt(7); i > 0; i--) {
@@ -198,7 +198,7 @@ final class RandomFens {
   }
 
   private char ghost() {
-    return one(3) ? (one(2) ? 'P' : 'p') : FIGURES.charAt(random.nextInt(FIGURES.length()));
+    return one(3) ? (one(2) ? 'P' : 'p') : OFFICERS.charAt(random.nextInt(OFFICERS.length()));
   }
 
   private void origins() {

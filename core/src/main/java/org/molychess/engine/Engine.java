@@ -82,7 +82,7 @@ public final class Engine {
   }
 
   /** Returns what a reader makes of the legal moves that a filter wants, in no order. */
-  public <R extends @Nullable Object> R lookAtMoves(
+  public <R extends @Nullable Object> R readUnordered(
       Board board, MoveFilter filter, Function<LegalMoves, R> reader) {
     Workbench bench = pool.take();
     bench.lister.list(board, filter, bench.moves);
@@ -188,7 +188,11 @@ public final class Engine {
 
   // As values
 
-  /** Returns whether two positions under these rules are equal (RULES 1.5). */
+  /**
+   * Returns whether two positions under these rules are equal (RULES 1.5).
+   *
+   * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.5">RULES 1.5</a>
+   */
   public boolean areEqual(Board a, Board b) {
     Workbench bench = pool.take();
     boolean equal = PositionHash.areEqual(bench.lister, a, b);
@@ -259,6 +263,7 @@ public final class Engine {
    * Returns whether neither side can ever win (RULES 1.5).
    *
    * @param orthodox whether the material of orthodox chess decides; otherwise a unit may come back
+   * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.5">RULES 1.5</a>
    */
   public boolean isDead(Board board, boolean orthodox) {
     return rules.outcomes.length == 0

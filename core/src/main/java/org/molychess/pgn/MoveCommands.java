@@ -186,7 +186,7 @@ public final class MoveCommands {
    * @throws IllegalArgumentException if it is negative
    */
   public MoveCommands withClock(Duration left) {
-    return with("clk", ClockTime.text(demand(left, "left")));
+    return with("clk", ClockTime.text(require(left, "left")));
   }
 
   /**
@@ -195,7 +195,7 @@ public final class MoveCommands {
    * @throws IllegalArgumentException if it is negative
    */
   public MoveCommands withElapsed(Duration spent) {
-    return with("emt", ClockTime.text(demand(spent, "spent")));
+    return with("emt", ClockTime.text(require(spent, "spent")));
   }
 
   /** Returns the same with another evaluation. */
@@ -218,7 +218,7 @@ public final class MoveCommands {
     return new MoveCommands(remarks());
   }
 
-  private static Duration demand(Duration time, String name) {
+  private static Duration require(Duration time, String name) {
     if (Objects.requireNonNull(time, name).isNegative()) {
       throw new IllegalArgumentException("the time " + time + " is negative");
     }

@@ -271,7 +271,7 @@ final class MoveTextReader {
     if (result.equals(Results.OPEN) && !lexer.text().endsWith(Results.OPEN) && mute > 0) {
       findings.repair(lexer.place(), lexer.text(), "both sides lose, for which PGN has no result");
     }
-    demandClosed();
+    requireClosed();
     lexer.advance(false);
     while (!lexer.isAfterBlankLine()) {
       if (lexer.is(Lexer.Kind.COMMENT)) {
@@ -288,12 +288,12 @@ final class MoveTextReader {
   }
 
   private String end(String result) {
-    demandClosed();
+    requireClosed();
     return result;
   }
 
   /** Closes the variations that are open at the end of the game. */
-  private void demandClosed() {
+  private void requireClosed() {
     if (depth > 0 && mute > 0) {
       loss("the game ends, but a variation is not closed");
     }

@@ -50,7 +50,7 @@ public final class PgnMove {
    * @throws IllegalStateException if moves are read unchecked
    */
   public Optional<Move> move() {
-    demandChecked();
+    requireChecked();
     return Optional.ofNullable(resolver.move());
   }
 
@@ -60,7 +60,7 @@ public final class PgnMove {
    * @throws IllegalStateException if moves are read unchecked
    */
   public Position before() {
-    demandChecked();
+    requireChecked();
     return resolver.before();
   }
 
@@ -70,11 +70,11 @@ public final class PgnMove {
    * @throws IllegalStateException if moves are read unchecked
    */
   public Position after() {
-    demandChecked();
+    requireChecked();
     return resolver.here();
   }
 
-  private void demandChecked() {
+  private void requireChecked() {
     if (!checked) {
       throw new IllegalStateException("moves are read unchecked: there is nothing but their text");
     }

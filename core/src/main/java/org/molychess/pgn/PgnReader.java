@@ -206,14 +206,22 @@ public final class PgnReader implements Iterator<Game>, AutoCloseable {
 
   // All of them
 
-  /** Tells a visitor of all games that follow. */
+  /**
+   * Tells a visitor of all games that follow.
+   *
+   * @throws UncheckedIOException if the input fails
+   */
   public void visitAll(PgnVisitor visitor) {
     while (visit(visitor)) {
       // The visitor does it all.
     }
   }
 
-  /** Returns the games that follow; those that {@link #next} refuses go to {@code broken}. */
+  /**
+   * Returns the games that follow; those that {@link #next} refuses go to {@code broken}.
+   *
+   * @throws UncheckedIOException while the stream is used, if the input fails
+   */
   public Stream<Game> stream(Consumer<? super PgnException> broken) {
     Objects.requireNonNull(broken, "broken");
     return stream(
@@ -229,7 +237,11 @@ public final class PgnReader implements Iterator<Game>, AutoCloseable {
         });
   }
 
-  /** Returns what can be read of each game that follows. */
+  /**
+   * Returns what can be read of each game that follows.
+   *
+   * @throws UncheckedIOException while the stream is used, if the input fails
+   */
   public Stream<PgnReading> readings() {
     return stream(() -> hasNext() ? read() : null);
   }

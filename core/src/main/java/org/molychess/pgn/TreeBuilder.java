@@ -23,14 +23,14 @@ final class TreeBuilder implements PgnVisitor {
           .forEach(
               (name, value) -> {
                 if (!Roster.isDerived(name) && !Roster.isUnknown(name, value)) {
-                  demand(builder).tag(name, value);
+                  require(builder).tag(name, value);
                 }
               });
     }
     return PgnScope.ALL;
   }
 
-  private static GameBuilder demand(@Nullable GameBuilder builder) {
+  private static GameBuilder require(@Nullable GameBuilder builder) {
     if (builder == null) {
       throw new IllegalStateException("moves are told, but no game has begun");
     }
@@ -39,7 +39,7 @@ final class TreeBuilder implements PgnVisitor {
 
   @Override
   public void move(PgnMove move) {
-    GameBuilder tree = demand(builder);
+    GameBuilder tree = require(builder);
     if (move.isNullMove()) {
       tree.nullMove();
     } else {
@@ -49,23 +49,23 @@ final class TreeBuilder implements PgnVisitor {
 
   @Override
   public void nag(int nag) {
-    demand(builder).nag(nag);
+    require(builder).nag(nag);
   }
 
   @Override
   public void comment(String text) {
-    demand(builder).comment(text);
+    require(builder).comment(text);
   }
 
   @Override
   public boolean beginVariation() {
-    demand(builder).beginVariation();
+    require(builder).beginVariation();
     return true;
   }
 
   @Override
   public void endVariation() {
-    demand(builder).endVariation();
+    require(builder).endVariation();
   }
 
   @Override

@@ -21,6 +21,7 @@ public interface Play extends Judgement {
    *
    * @throws BrokenRuleException if the square is occupied or closed, or the unit may not stand
    *     there without a {@link Capability} that is not declared
+   * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.3">RULES 1.3</a>
    */
   void place(Piece piece, Square square);
 

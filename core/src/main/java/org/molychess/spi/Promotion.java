@@ -20,6 +20,8 @@ public interface Promotion extends Play {
    *
    * <p>His choice comes before the move itself: {@link #forbid} and the choices of {@link Play}
    * then throw {@link BrokenRuleException}, also in a hook of a departure that follows.
+   *
+   * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.4">RULES 1.4.3</a>
    */
   boolean byStep();
 }

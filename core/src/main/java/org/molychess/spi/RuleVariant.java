@@ -157,6 +157,9 @@ import java.util.Set;
  * <p>To <i>edit</i> is to use the methods of {@link Play}; a king's return, a waiting pawn, a kept
  * turn need their {@link Capability}. En passant is always hooked, and so is every move while an
  * enemy pawn waits for a choice.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.2">RULES 1.2</a>
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.4">RULES 1.4.3</a>
  */
 public interface RuleVariant {
   /** Returns the name by which users ask for it: small letters, digits and hyphens. */

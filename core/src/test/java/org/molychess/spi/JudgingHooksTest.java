@@ -21,15 +21,15 @@ import org.molychess.SquareSet;
 
 /** What conditions can say about checks, captures and choices, on conditions made up for it. */
 final class JudgingHooksTest {
-  private record Condition(String id, Consumer<Hooks> installer) implements RuleVariant {
+  private record Condition(String id, Consumer<Hooks> registration) implements RuleVariant {
     @Override
     public void install(Hooks hooks) {
-      installer.accept(hooks);
+      registration.accept(hooks);
     }
   }
 
-  private static Rules rules(Consumer<Hooks> installer) {
-    return Rules.builder().add(new Condition("made-up", installer)).build();
+  private static Rules rules(Consumer<Hooks> registration) {
+    return Rules.builder().add(new Condition("made-up", registration)).build();
   }
 
   /** Only knights give check. */

@@ -24,7 +24,7 @@ final class MoveStepsTest {
   private static final String CAPTURE = "4k3/8/8/3p4/4P3/8/8/R3K2R w - - 0 1";
   private static final String MATE_IN_ONE = "6k1/5ppp/8/8/8/8/8/R3K2N w - - 0 1";
 
-  private record Condition(Consumer<Hooks> installer) implements RuleVariant {
+  private record Condition(Consumer<Hooks> registration) implements RuleVariant {
     @Override
     public String id() {
       return "made-up";
@@ -32,12 +32,12 @@ final class MoveStepsTest {
 
     @Override
     public void install(Hooks hooks) {
-      installer.accept(hooks);
+      registration.accept(hooks);
     }
   }
 
-  private static Position position(String fen, Consumer<Hooks> installer) {
-    return Rules.builder().add(new Condition(installer)).build().position(fen);
+  private static Position position(String fen, Consumer<Hooks> registration) {
+    return Rules.builder().add(new Condition(registration)).build().position(fen);
   }
 
   private static Mask only(Square square) {
@@ -49,8 +49,8 @@ final class MoveStepsTest {
     hooks.onDeparture(only(square), (from, play) -> play.forbid("held"));
   }
 
-  private static String fault(Consumer<Hooks> installer) {
-    Position position = position(CAPTURE, installer);
+  private static String fault(Consumer<Hooks> registration) {
+    Position position = position(CAPTURE, registration);
     return assertThrows(BrokenRuleException.class, position::legalMoves).getMessage();
   }
 
@@ -94,9 +94,9 @@ final class MoveStepsTest {
         fault(hooks -> hooks.onCapture(capture -> capture.rebirth(Square.A1))));
   }
 
-  /** The rebirth on a6 is foreseen, so a count does not ask the hook; the mark rides along. */
+  /** The rebirth on a6 is predicted, so a count does not ask the hook; the mark goes along. */
   @Test
-  void aVictimKeepsItsMarkWhereItsRebirthIsForeseen() {
+  void aVictimKeepsItsMarkWhereItsRebirthIsPredicted() {
     Position position =
         position(
             "4k3/8/8/3n4/4P3/8/8/4K3 w - - 0 1 marked:d5",
@@ -247,9 +247,9 @@ final class MoveStepsTest {
     assertEquals("2N5/5k2/8/8/8/8/8/Q6K b - - 1 1", position.move("c8=q,g1h1").after().fen());
   }
 
-  /** Every visible change is told (RULES 9), of both figures and in each kind of move. */
+  /** Every visible change is told (RULES 9), of both officers, and in each kind of move. */
   @Test
-  void whatHappensToChosenFiguresBelongsToTheMove() {
+  void whatHappensToChosenOfficersBelongsToTheMove() {
     Position position =
         position(
             "2P3P1/8/8/5k2/8/7p/7K/8 w - - 0 1",
@@ -265,9 +265,9 @@ final class MoveStepsTest {
     Move plain = position.move("c8=r,g8=n,h2g1");
     assertEquals("c8=R,g8=N,Kg1[wRc8->c6][wNg8->g6]", plain.san());
     assertEquals("8/8/2R3N1/5k2/8/7p/8/6K1 b - - 1 1", plain.after().fen());
-    Move touched = position.move("c8=r,g8=n,h2h3");
-    assertEquals("c8=R,g8=N,Kxh3[wRc8->c6][wNg8->g6]", touched.san());
-    assertEquals(touched, position.move(touched.san()));
+    Move hooked = position.move("c8=r,g8=n,h2h3");
+    assertEquals("c8=R,g8=N,Kxh3[wRc8->c6][wNg8->g6]", hooked.san());
+    assertEquals(hooked, position.move(hooked.san()));
     assertEquals(
         List.of(
             "The white pawn that has waited on c8 becomes a rook.",
@@ -329,7 +329,7 @@ final class MoveStepsTest {
     }
   }
 
-  /** What a touched move did is not told of a plain one that is made after it. */
+  /** What a hooked move did is not told of a plain one that is made after it. */
   @Test
   void aPlainMoveAfterAChoiceHasNoEffects() {
     Position position =
@@ -410,7 +410,8 @@ final class MoveStepsTest {
   }
 
   /**
-   * The only reply is a mate, and mates are forbidden; so it is no stalemate beneath (RULES 6.6).
+   * The only reply is a mate, and mates are forbidden; so it is no stalemate without endings (RULES
+   * 6.6).
    */
   @Test
   void noMoveIsOfferedWhereAReplyWasOnlyForbidden() {

@@ -7,7 +7,7 @@ import org.molychess.Role;
 import org.molychess.Side;
 import org.molychess.Square;
 
-/** The texts that an editor of positions and the names of squares, pieces and figures take. */
+/** The texts that an editor of positions and the names of squares, pieces and officers take. */
 public final class BuilderTarget {
   private BuilderTarget() {}
 

@@ -22,7 +22,7 @@ final class Openings {
           "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
           "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
           "r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1");
-  private static final Role[] FIGURES = {Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT};
+  private static final Role[] OFFICERS = {Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT};
   private static final int UNITS = 8;
 
   private final Rules rules;
@@ -62,7 +62,7 @@ final class Openings {
     for (int i = 0; i < UNITS; i++) {
       Side side = random.nextBoolean() ? Side.WHITE : Side.BLACK;
       boolean pawn = random.nextInt(5) < 2;
-      Role role = pawn ? Role.PAWN : FIGURES[random.nextInt(FIGURES.length)];
+      Role role = pawn ? Role.PAWN : OFFICERS[random.nextInt(OFFICERS.length)];
       editor.put(Piece.of(side, role), pawn ? square(2, 7) : square(1, 8));
     }
     editor.sideToMove(random.nextBoolean() ? Side.WHITE : Side.BLACK);

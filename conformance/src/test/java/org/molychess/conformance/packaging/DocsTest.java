@@ -27,7 +27,8 @@ import org.molychess.solver.Solver;
 import org.molychess.testkit.RuleContract;
 
 /**
- * Every Java sample in the documentation compiles and runs, and every link to a file leads to one.
+ * Every Java sample in the documentation compiles and runs, every link to a file leads to one, and
+ * every clause of the rules that Javadoc cites can be followed.
  *
  * <p>A sample that declares classes is compiled as it stands, and its {@code main} is run; a sample
  * of statements is the body of a method. A sample that shows a file of the example project is that
@@ -40,6 +41,9 @@ final class DocsTest {
       Pattern.compile("(?m)^(?:public |final |abstract )*(?:class|interface|record|enum) (\\w+)");
   private static final Pattern VERSION =
       Pattern.compile("moly-[a-z-]+(?:</artifactId>\\s*<version>|:)([0-9][^<\"']*)");
+  private static final Pattern CITATION = Pattern.compile("\\(RULES ([0-9.]*[0-9])");
+  private static final Pattern RULES_LINK =
+      Pattern.compile("docs/rules\\.md#([0-9.]+)\">\\s*(?:\\*\\s*)?RULES ([0-9.]+)</a>");
   private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
 
   @TempDir private Path folder;
@@ -83,6 +87,40 @@ final class DocsTest {
         ExamplesTest.sources("main").entrySet().stream()
             .filter(file -> !file.getKey().startsWith("com.example.bot."))
             .map(file -> () -> assertTrue(samples.contains(file.getValue()), file.getKey())));
+  }
+
+  @Test
+  void citationsOfTheRulesLeadToTheirSections() throws IOException {
+    String rules = Files.readString(Repository.root().resolve("docs/rules.md"));
+    int links = 0;
+    for (Path source : sources()) {
+      String text = Files.readString(source);
+      Matcher cited = CITATION.matcher(text.replaceAll("\\n *\\* ", " "));
+      while (cited.find()) {
+        String link = ">RULES " + cited.group(1) + "</a>";
+        assertTrue(
+            text.contains(link), source + " cites RULES " + cited.group(1) + " without a link");
+      }
+      Matcher link = RULES_LINK.matcher(text);
+      while (link.find()) {
+        links++;
+        assertTrue(
+            rules.contains("<a id=\"" + link.group(1) + "\"></a>"), source + ": " + link.group());
+        assertTrue(
+            (link.group(2) + ".").startsWith(link.group(1) + "."), source + ": " + link.group());
+      }
+    }
+    assertTrue(links > 40, links + " links");
+  }
+
+  private static List<Path> sources() throws IOException {
+    try (Stream<Path> files = Files.walk(Repository.root())) {
+      return files
+          .filter(file -> file.toString().replace('\\', '/').contains("/src/main/java/"))
+          .filter(file -> file.toString().endsWith(".java"))
+          .sorted()
+          .toList();
+    }
   }
 
   @ParameterizedTest

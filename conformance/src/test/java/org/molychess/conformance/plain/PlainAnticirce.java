@@ -58,8 +58,8 @@ final class PlainAnticirce extends PlainCondition {
     for (int attacker : PlainAttacks.attackers(position, king, !white)) {
       PlainMan man = position.board[attacker];
       if (man.isPawn() && PlainSquare.rank(king) == man.lastRank()) {
-        for (char figure : PlainMan.FIGURES.toCharArray()) {
-          if (canReturn(position, man.promotedTo(figure), attacker, king)) {
+        for (char officer : PlainMan.OFFICERS.toCharArray()) {
+          if (canReturn(position, man.promotedTo(officer), attacker, king)) {
             return true;
           }
         }

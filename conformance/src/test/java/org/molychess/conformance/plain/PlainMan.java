@@ -9,7 +9,7 @@ final class PlainMan {
   /** The origin of a king, of a unit that has been a ghost, and of every unit where none counts. */
   static final int NO_ORIGIN = -1;
 
-  static final String FIGURES = "QRBN";
+  static final String OFFICERS = "QRBN";
 
   /** One of K Q R B N P. */
   final char kind;
@@ -60,8 +60,8 @@ final class PlainMan {
     return new PlainMan(newKind, white, taboo, origin, promoted);
   }
 
-  PlainMan promotedTo(char figure) {
-    return new PlainMan(figure, white, taboo, origin, true);
+  PlainMan promotedTo(char officer) {
+    return new PlainMan(officer, white, taboo, origin, true);
   }
 
   PlainMan demoted() {

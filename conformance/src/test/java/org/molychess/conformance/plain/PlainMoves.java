@@ -27,7 +27,7 @@ final class PlainMoves {
 
   /** Adds a step, once for each choice it offers, where it is legal. */
   static void addLegal(PlainPending pending, PlainStep step, List<PlainMove> result) {
-    for (PlainDraft draft : PlainScript.play(pending.position, step)) {
+    for (PlainDraft draft : PlainExecutor.play(pending.position, step)) {
       PlainPosition after = draft.position;
       if (isSafe(after, draft.white) && !isEarlyCheck(after, draft.white)) {
         result.add(new PlainMove(pending.text, step, draft.choices, draft.effects, after));

@@ -3,7 +3,7 @@ package org.molychess.conformance.plain;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Section 1.4.3: the figures that waiting pawns may become. */
+/** Section 1.4.3: the officers that waiting pawns may become. */
 final class PlainPending {
 
   /** The choices as the machine text writes them, each followed by a comma. */
@@ -22,10 +22,10 @@ final class PlainPending {
     for (int square : position.waitingPawns(white)) {
       List<PlainPending> next = new ArrayList<>();
       for (PlainPending pending : result) {
-        for (char figure : PlainMan.FIGURES.toCharArray()) {
+        for (char officer : PlainMan.OFFICERS.toCharArray()) {
           PlainPosition chosen = pending.position.copy();
-          chosen.board[square] = chosen.board[square].promotedTo(figure);
-          String choice = PlainSquare.name(square) + "=" + Character.toLowerCase(figure) + ",";
+          chosen.board[square] = chosen.board[square].promotedTo(officer);
+          String choice = PlainSquare.name(square) + "=" + Character.toLowerCase(officer) + ",";
           next.add(new PlainPending(pending.text + choice, chosen));
         }
       }

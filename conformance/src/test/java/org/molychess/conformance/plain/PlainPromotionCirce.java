@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Section 5: a promoted figure is carried to its home, or wherever the options say. */
+/** Section 5: a promoted officer is carried to its home, or wherever the options say. */
 final class PlainPromotionCirce extends PlainCondition {
 
   PlainPromotionCirce(Set<String> options) {

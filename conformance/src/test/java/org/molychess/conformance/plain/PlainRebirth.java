@@ -48,10 +48,10 @@ abstract class PlainRebirth extends PlainCondition {
       return List.of(draft);
     }
     List<PlainDraft> result = new ArrayList<>();
-    for (char figure : PlainMan.FIGURES.toCharArray()) {
+    for (char officer : PlainMan.OFFICERS.toCharArray()) {
       PlainDraft chosen = draft.copy();
-      chosen.choices += Character.toLowerCase(figure);
-      chosen.rebirth(target, man.promotedTo(figure));
+      chosen.choices += Character.toLowerCase(officer);
+      chosen.rebirth(target, man.promotedTo(officer));
       result.add(chosen);
     }
     return result;

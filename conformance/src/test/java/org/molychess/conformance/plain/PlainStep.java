@@ -4,13 +4,13 @@ package org.molychess.conformance.plain;
 final class PlainStep {
 
   static final int NONE = -1;
-  static final char NO_FIGURE = ' ';
+  static final char NO_OFFICER = ' ';
 
   final int from;
   final int to;
 
-  /** The figure a pawn becomes, or {@link #NO_FIGURE}. */
-  final char figure;
+  /** The officer a pawn becomes, or {@link #NO_OFFICER}. */
+  final char officer;
 
   /** Where the victim stands, or {@link #NONE}. */
   final int victimSquare;
@@ -20,29 +20,29 @@ final class PlainStep {
 
   final int rookTo;
 
-  private PlainStep(int from, int to, char figure, int victimSquare, int rookFrom, int rookTo) {
+  private PlainStep(int from, int to, char officer, int victimSquare, int rookFrom, int rookTo) {
     this.from = from;
     this.to = to;
-    this.figure = figure;
+    this.officer = officer;
     this.victimSquare = victimSquare;
     this.rookFrom = rookFrom;
     this.rookTo = rookTo;
   }
 
   static PlainStep quiet(int from, int to) {
-    return new PlainStep(from, to, NO_FIGURE, NONE, NONE, NONE);
+    return new PlainStep(from, to, NO_OFFICER, NONE, NONE, NONE);
   }
 
   static PlainStep capture(int from, int to) {
-    return new PlainStep(from, to, NO_FIGURE, to, NONE, NONE);
+    return new PlainStep(from, to, NO_OFFICER, to, NONE, NONE);
   }
 
   static PlainStep enPassant(int from, int to, int victimSquare) {
-    return new PlainStep(from, to, NO_FIGURE, victimSquare, NONE, NONE);
+    return new PlainStep(from, to, NO_OFFICER, victimSquare, NONE, NONE);
   }
 
   static PlainStep castling(int from, int to, int rookFrom, int rookTo) {
-    return new PlainStep(from, to, NO_FIGURE, NONE, rookFrom, rookTo);
+    return new PlainStep(from, to, NO_OFFICER, NONE, rookFrom, rookTo);
   }
 
   PlainStep promoting(char newFigure) {
@@ -58,7 +58,7 @@ final class PlainStep {
   }
 
   boolean isPromotion() {
-    return figure != NO_FIGURE;
+    return officer != NO_OFFICER;
   }
 
   boolean isCastling() {
@@ -66,7 +66,7 @@ final class PlainStep {
   }
 
   String text() {
-    String figureText = isPromotion() ? "" + Character.toLowerCase(figure) : "";
-    return PlainSquare.name(from) + PlainSquare.name(to) + figureText;
+    String officerText = isPromotion() ? "" + Character.toLowerCase(officer) : "";
+    return PlainSquare.name(from) + PlainSquare.name(to) + officerText;
   }
 }

@@ -80,8 +80,8 @@ final class PlainSteps {
 
   private void addPawnStep(PlainStep step, PlainMan pawn) {
     if (PlainSquare.rank(step.to) == pawn.lastRank()) {
-      for (char figure : PlainMan.FIGURES.toCharArray()) {
-        steps.add(step.promoting(figure));
+      for (char officer : PlainMan.OFFICERS.toCharArray()) {
+        steps.add(step.promoting(officer));
       }
     } else {
       steps.add(step);

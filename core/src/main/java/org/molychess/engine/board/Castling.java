@@ -1,6 +1,10 @@
 package org.molychess.engine.board;
 
-/** The squares of castling and the marks of unmoved kings and rooks (RULES 1.3). */
+/**
+ * The squares of castling and the marks of unmoved kings and rooks (RULES 1.3).
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.3">RULES 1.3</a>
+ */
 public final class Castling {
   /** The home squares of White's king and rooks: a1, e1, h1. */
   private static final long WHITE_UNITS = 0x91L;

@@ -37,7 +37,7 @@ final class CaptureCorrection {
       // No victim can be reborn on a line to the king.
       return change;
     }
-    context.lookFromKing();
+    context.computeSight();
     gen.findChecksAndPins();
     long victims = gen.their & gen.open;
     long pawns = board.pawns() & units & Ranks.PAWN_RANKS & pawnsAttacking(victims);

@@ -36,7 +36,7 @@ final class PromotionCount {
   int count(HookPrediction prediction) {
     boolean transfers = gen.rules.promotions.length != 0;
     if (transfers || !prediction.captures().isHarmless()) {
-      context.lookFromKing();
+      context.computeSight();
     }
     gen.findChecksAndPins();
     long seen = context.sight.lines();

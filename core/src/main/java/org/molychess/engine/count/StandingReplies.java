@@ -149,7 +149,7 @@ final class StandingReplies {
       return true;
     }
     capturesMatter = true;
-    turned.lookFromKing();
+    turned.computeSight();
     turned.gen.findChecksAndPins();
     turned.excludeSelfCheckRebirths(captures);
     mustPlay.accountForCaptures(turned, captures, corrections);

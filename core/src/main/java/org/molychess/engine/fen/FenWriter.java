@@ -11,7 +11,11 @@ import org.molychess.engine.state.StateKind;
 import org.molychess.engine.state.StateLayout;
 import org.molychess.engine.text.SquareNames;
 
-/** Writes a position as a FEN with tokens (RULES 8). */
+/**
+ * Writes a position as a FEN with tokens (RULES 8).
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#8">RULES 8</a>
+ */
 public final class FenWriter {
   private FenWriter() {}
 

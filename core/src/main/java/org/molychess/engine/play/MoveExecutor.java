@@ -21,6 +21,8 @@ import org.molychess.engine.rules.HookFailure;
  * every move; the king's safety; checks; the end of the turn; mates.
  *
  * <p>Where a hook asks for the mover's choice, the move is played again for every answer.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.2">RULES 1.2</a>
  */
 public final class MoveExecutor {
   private final CompiledRules rules;

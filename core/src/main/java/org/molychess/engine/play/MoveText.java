@@ -3,7 +3,11 @@ package org.molychess.engine.play;
 import org.molychess.engine.board.PackedMove;
 import org.molychess.engine.text.SquareNames;
 
-/** The machine form of moves (RULES 9). */
+/**
+ * The machine form of moves (RULES 9).
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#9">RULES 9</a>
+ */
 public final class MoveText {
   private static final String LETTERS = ".prnbkq";
 

@@ -45,13 +45,13 @@ public final class PredictionContext {
   }
 
   /** Works out what the king sees. */
-  public void lookFromKing() {
+  public void computeSight() {
     sight.compute(gen);
   }
 
   /**
    * Excludes the captures that are illegal because the reborn victim would attack the king. Call
-   * {@link #lookFromKing} first.
+   * {@link #computeSight} first.
    */
   public void excludeSelfCheckRebirths(CapturePrediction captures) {
     Board board = gen.board;

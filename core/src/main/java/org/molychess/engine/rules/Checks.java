@@ -49,6 +49,8 @@ public final class Checks {
   /**
    * Returns whether the side may leave its king like this: not in check, and not in check from any
    * officer that a waiting enemy pawn could become (RULES 1.4.3).
+   *
+   * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.4">RULES 1.4.3</a>
    */
   public static boolean isSafe(CompiledRules rules, Board board, int side) {
     int king = board.king(side);

@@ -13,6 +13,8 @@ import org.molychess.spi.Capability;
 /**
  * The third field of a FEN, with the {@code unmoved} token: the rooks and kings that count as
  * unmoved (RULES 1.3).
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.3">RULES 1.3</a>
  */
 final class CastlingField {
   private static final String PART = "castling";

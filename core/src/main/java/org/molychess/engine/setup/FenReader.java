@@ -16,7 +16,11 @@ import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.Setup;
 import org.molychess.spi.SetupHook;
 
-/** Reads a position as RULES 8 has it: the game reading, on request lenient or of a problem. */
+/**
+ * Reads a position as RULES 8 has it: the game reading, on request lenient or of a problem.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#8">RULES 8</a>
+ */
 public final class FenReader {
   /**
    * What a FEN says.

@@ -71,7 +71,7 @@ final class PlacementField {
         before = NO_DIGIT;
         continue;
       }
-      // A digit has no bits; units and digits come in no order that a processor could foresee.
+      // A digit has no bits; a processor cannot predict whether a unit or a digit comes next.
       int unit = UNITS[c];
       int square = rank * 8 + file;
       x |= (unit & 1L) << square;

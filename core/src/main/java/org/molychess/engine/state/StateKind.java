@@ -40,7 +40,7 @@ public abstract class StateKind {
   }
 
   /** Returns whether it is unit state, which goes with a unit. */
-  boolean ridesOnUnits() {
+  boolean isUnitState() {
     return false;
   }
 

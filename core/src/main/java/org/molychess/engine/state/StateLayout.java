@@ -26,7 +26,7 @@ public final class StateLayout {
     int next = 0;
     long bare = 0;
     for (StateKind kind : kinds) {
-      if (kind.ridesOnUnits()) {
+      if (kind.isUnitState()) {
         kind.place(next);
         bare |= kind.bareState() << next;
         next += kind.size();
@@ -34,7 +34,7 @@ public final class StateLayout {
     }
     unitWords = next;
     for (StateKind kind : kinds) {
-      if (!kind.ridesOnUnits()) {
+      if (!kind.isUnitState()) {
         kind.place(next);
         next += kind.size();
       }

@@ -20,7 +20,7 @@ public final class UnitFlagState extends StateKind implements UnitFlag, WordMask
   }
 
   @Override
-  boolean ridesOnUnits() {
+  boolean isUnitState() {
     return true;
   }
 

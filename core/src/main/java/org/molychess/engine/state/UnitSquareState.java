@@ -29,7 +29,7 @@ public final class UnitSquareState extends StateKind implements UnitSquare {
   }
 
   @Override
-  public boolean ridesOnUnits() {
+  public boolean isUnitState() {
     return true;
   }
 

@@ -7,7 +7,11 @@ import org.molychess.engine.board.Zobrist;
 import org.molychess.engine.movegen.Generator;
 import org.molychess.engine.rules.CompiledRules;
 
-/** Equality of positions (RULES 1.5), and the hash that goes with it: the same in every JVM. */
+/**
+ * Equality of positions (RULES 1.5), and the hash that goes with it: the same in every JVM.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.5">RULES 1.5</a>
+ */
 public final class PositionHash {
   private PositionHash() {}
 

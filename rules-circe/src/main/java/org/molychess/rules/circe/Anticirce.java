@@ -20,10 +20,13 @@ import org.molychess.spi.View;
  * home and stays.
  *
  * <p>A unit gives check only if it could return after taking the king. A pawn that captures on its
- * last rank promotes first; there it checks if one of the figures could return.
+ * last rank promotes first; there it checks if one of the officers could return.
  *
  * <p>{@code cheylan} (RULES 10.15): a capture on the home of the capturer is illegal, and such a
  * threat is no check.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.14">RULES 10.14</a>
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.15">RULES 10.15</a>
  */
 public final class Anticirce implements RuleVariant {
   /** Creates the condition. */

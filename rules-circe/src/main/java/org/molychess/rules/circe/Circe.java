@@ -8,6 +8,8 @@ import org.molychess.spi.Hooks;
  * its capture, if that square is empty. If it is occupied by anything, the unit is gone.
  *
  * <p>{@code rex-inclusive}: kings are captured and reborn too, see {@link RexInclusive}.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#2">RULES 2</a>
  */
 public final class Circe extends Rebirth {
   /** Creates the condition. */

@@ -19,6 +19,8 @@ import org.molychess.spi.View;
  * <p>A move that would crush a king is illegal. A side is in check if its king is attacked, or if
  * one of its units is attacked whose rebirth would crush the king. En passant captures never crush
  * anything: the home of the pawn has just been left.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.10">RULES 10.10</a>
  */
 public final class CirceAssassin extends Rebirth {
   /** Creates the condition. */

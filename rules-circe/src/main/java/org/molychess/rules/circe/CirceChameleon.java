@@ -9,6 +9,8 @@ import org.molychess.spi.Capture;
  * Circe Chameleon (RULES 10.12): before its rebirth the captured unit changes: a knight to a
  * bishop, a bishop to a rook, a rook to a queen, a queen to a knight; pawns do not change. Its home
  * is that of what it has become.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.12">RULES 10.12</a>
  */
 public final class CirceChameleon extends Rebirth {
   /** Creates the condition. */

@@ -11,6 +11,8 @@ import org.molychess.spi.Capture;
  *
  * <p>A capturing pawn makes a pawn of the victim, also when it promotes. That is decided with
  * Popeye: the sources say only "of the same nature as the capturer".
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.2">RULES 10.2</a>
  */
 public final class CirceClone extends Rebirth {
   /** Creates the condition. */

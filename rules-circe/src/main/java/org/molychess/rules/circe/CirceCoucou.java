@@ -12,9 +12,12 @@ import org.molychess.spi.Hooks;
  * Circe Coucou (RULES 3): a captured unit is reborn on the home square of the unit that captures
  * it, judged from the square of the capture, if that square is empty; else it is gone.
  *
- * <p>A pawn that captures and promotes counts as the figure it has become. The home of a king is e1
- * or e8. A pawn that lands on its promotion rank waits there for its owner to choose, which core
+ * <p>A pawn that captures and promotes counts as the officer it has become. The home of a king is
+ * e1 or e8. A pawn that lands on its promotion rank waits there for its owner to choose, which core
  * sees to (RULES 1.4.3).
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#3">RULES 3</a>
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.4">RULES 1.4.3</a>
  */
 public final class CirceCoucou extends Rebirth {
   /** Creates the condition. */

@@ -12,8 +12,10 @@ import org.molychess.spi.Hooks;
  * Circe Couscous (RULES 3): {@linkplain CirceCoucou Circe Coucou}, but a capturing pawn counts as a
  * pawn even when it promotes.
  *
- * <p>The seed only names it. The {@code Couscous} of Popeye counts the promoted figure, which is
+ * <p>The seed only names it. The {@code Couscous} of Popeye counts the promoted officer, which is
  * Coucou.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#3">RULES 3</a>
  */
 public final class CirceCouscous extends Rebirth {
   /** Creates the condition. */

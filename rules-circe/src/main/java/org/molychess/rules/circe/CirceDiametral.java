@@ -9,6 +9,8 @@ import org.molychess.spi.Home;
 /**
  * Circe Diametral (RULES 10.6): a captured unit is reborn on the image of its home square in the
  * centre of the board, if that square is empty; the home itself does not matter.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.6">RULES 10.6</a>
  */
 public final class CirceDiametral extends Rebirth {
   /** Creates the condition. */

@@ -13,6 +13,8 @@ import org.molychess.spi.Capture;
  *
  * <p>Differs from Popeye: there a pawn stranded on its own first rank cannot move but still guards
  * the two squares before it against the king. Here it attacks nothing.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.8">RULES 10.8</a>
  */
 public final class CirceEquipollents extends FarRebirth {
   /** Creates the condition. */

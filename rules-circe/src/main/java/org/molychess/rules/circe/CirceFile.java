@@ -9,8 +9,10 @@ import org.molychess.spi.Capture;
 
 /**
  * Circe File (RULES 10.4): a captured unit is reborn on the file of its capture, if the target is
- * empty: a figure on its own first rank, a pawn on its own second rank. Colours and kinds of
- * figures do not matter.
+ * empty: an officer on its own first rank, a pawn on its own second rank. Colours and kinds of
+ * officers do not matter.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.4">RULES 10.4</a>
  */
 public final class CirceFile extends Rebirth {
   /** Creates the condition. */

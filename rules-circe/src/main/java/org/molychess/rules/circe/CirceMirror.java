@@ -13,6 +13,8 @@ import org.molychess.spi.Home;
  *
  * <p>So a reborn rook stands on the corner of the enemy and never castles; a reborn pawn is one
  * step from promotion.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.1">RULES 10.1</a>
  */
 public final class CirceMirror extends Rebirth {
   /** Creates the condition. */

@@ -8,6 +8,8 @@ import org.molychess.spi.Capture;
 /**
  * Circe PWC, "Platzwechselcirce", also called Exchange (RULES 10.7): a captured unit is reborn on
  * the square that the capturer has just left. That square is always empty, so nothing is ever lost.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.7">RULES 10.7</a>
  */
 public final class CircePwc extends FarRebirth {
   /** Creates the condition. */

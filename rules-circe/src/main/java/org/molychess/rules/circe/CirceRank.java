@@ -19,6 +19,8 @@ import org.molychess.spi.Home;
  * <p>Unsure: an older reading projects the home file of the victim whatever the colour of the
  * square on that rank; early versions of Popeye seem to have known both, later ones only the
  * reading above.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.3">RULES 10.3</a>
  */
 public final class CirceRank extends Rebirth {
   /** Creates the condition. */

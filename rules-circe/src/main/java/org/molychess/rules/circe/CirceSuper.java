@@ -12,6 +12,8 @@ import org.molychess.spi.Capture;
  *
  * <p>Unsure: no independent definition was found, so "or lets it disappear" rests on Popeye alone,
  * whose option {@code Strict} takes that possibility away.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.9">RULES 10.9</a>
  */
 public final class CirceSuper extends FarRebirth {
   /** Creates the condition. */

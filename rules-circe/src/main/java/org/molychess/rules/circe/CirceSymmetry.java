@@ -13,6 +13,8 @@ import org.molychess.spi.Capture;
  *
  * <p>En passant the image is that of the square of the victim, as in Popeye; unsure for other
  * programs.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.5">RULES 10.5</a>
  */
 public final class CirceSymmetry extends Rebirth {
   /** Creates the condition. */

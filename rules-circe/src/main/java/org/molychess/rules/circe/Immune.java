@@ -11,7 +11,9 @@ import org.molychess.spi.RuleVariant;
  * square is empty, with the capturer on its arrival square. A unit on its own home is therefore
  * immune.
  *
- * <p>Kings are not concerned: check is orthodox. En passant is never barred.
+ * <p>Kings are not concerned: check is orthodox. Captures en passant are never forbidden.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.16">RULES 10.16</a>
  */
 public final class Immune implements RuleVariant {
   /** Creates the condition. */

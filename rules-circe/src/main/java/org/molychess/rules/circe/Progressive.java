@@ -23,6 +23,9 @@ import org.molychess.spi.Turn;
  *
  * <p>Ten series in a row without capture or pawn's move let a side claim a draw (RULES 1.5), in
  * place of the fifty and the seventy-five moves.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#4.1">RULES 4.1</a>
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.5">RULES 1.5</a>
  */
 public final class Progressive implements RuleVariant {
   /** Creates the condition. */

@@ -17,6 +17,8 @@ import org.molychess.spi.UnitSquare;
  * gone.
  *
  * <p>A promoted unit that is captured turns back into a pawn and returns to that pawn's origin.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#4.2">RULES 4.2</a>
  */
 public final class ProgressiveCirce implements RuleVariant {
   /** Creates the condition. */
@@ -55,8 +57,8 @@ public final class ProgressiveCirce implements RuleVariant {
   }
 
   /**
-   * A unit reborn as a pawn is not promoted; if another condition has made a pawn of a figure whose
-   * origin no pawn can have, that is lost.
+   * A unit reborn as a pawn is not promoted; if another condition has made a pawn of an officer
+   * whose origin no pawn can have, that is lost.
    */
   private static void examineReborn(Capture capture, UnitSquare origins, UnitFlag promoted) {
     Square square = capture.rebornOn();

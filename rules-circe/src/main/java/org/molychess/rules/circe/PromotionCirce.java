@@ -10,13 +10,15 @@ import org.molychess.spi.Promotion;
 import org.molychess.spi.RuleVariant;
 
 /**
- * Promotion Circe (RULES 5): captures are orthodox, but a figure that has just been promoted is
+ * Promotion Circe (RULES 5): captures are orthodox, but an officer that has just been promoted is
  * transferred from its promotion square to its home square. The transfer is compulsory if that
- * square is empty; otherwise the figure stays.
+ * square is empty; otherwise the officer stays.
  *
  * <p>{@code inverse}: the target is the home square mirrored in the vertical middle. {@code
  * enlarged}: any empty square of the own first rank, at the promoter's choice. {@code white},
  * {@code black}: only that side's promotions transfer.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#5">RULES 5</a>
  */
 public final class PromotionCirce implements RuleVariant {
   /** Creates the condition. */
@@ -29,7 +31,7 @@ public final class PromotionCirce implements RuleVariant {
 
   @Override
   public String summary() {
-    return "a promoted figure is transferred to its home square, if empty";
+    return "a promoted officer is transferred to its home square, if empty";
   }
 
   @Override

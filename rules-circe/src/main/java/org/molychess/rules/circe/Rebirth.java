@@ -63,8 +63,10 @@ abstract class Rebirth implements RuleVariant {
   }
 
   /**
-   * Puts the victim on the empty square; a pawn on its promotion rank as the figure that the
+   * Puts the victim on the empty square; a pawn on its promotion rank as the officer that the
    * capturing side chooses (RULES 10.0.8).
+   *
+   * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.0">RULES 10.0.8</a>
    */
   static void placeOrPromote(Capture capture, Piece reborn, Square target) {
     if (reborn.is(Role.PAWN) && target.rank() == reborn.side().lastRank()) {

@@ -17,6 +17,8 @@ import org.molychess.spi.View;
  * <p>A king is in check only from a unit whose capture of him would be without rebirth: his home is
  * occupied by anything but that very unit, or he stands on it. Otherwise he may stay attacked, step
  * onto attacked squares and stand next to the other king.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#10.13">RULES 10.13</a>
  */
 final class RexInclusive {
   private RexInclusive() {}

@@ -23,7 +23,7 @@
  *
  * <p>{@link org.molychess.rules.circe.Anticirce Anticirce} sends the capturer home instead, {@link
  * org.molychess.rules.circe.Immune Immune} nobody: there a home decides what can be captured, and
- * {@link org.molychess.rules.circe.PromotionCirce Promotion Circe} carries promoted figures home.
+ * {@link org.molychess.rules.circe.PromotionCirce Promotion Circe} carries promoted officers home.
  */
 @NullMarked
 package org.molychess.rules.circe;

@@ -47,7 +47,9 @@ final class AnticirceTest {
     WORKED.forbids("4k3/8/8/3pP3/8/8/3P4/K7 w - d6 0 1", "e5d6");
   }
 
-  /** A figure that takes on e8, a light square, goes to b1, d1, f1 or h1; one of them is empty. */
+  /**
+   * An officer that takes on e8, a light square, goes to b1, d1, f1 or h1; one of them is empty.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"3N1N1N", "1N3N1N", "1N1N3N", "1N1N1N2"})
   void aPawnChecksOnItsLastRankIfOneOfItsFiguresCouldReturn(String homes) {
@@ -61,7 +63,7 @@ final class AnticirceTest {
     WORKED.allows("8/3P1k2/8/8/8/K7/8/1N1N1N1N b - - 0 1", "f7e8");
   }
 
-  /** The homes of Black's figures from e1, a dark square: b8, d8, f8, h8. */
+  /** The homes of Black's officers from e1, a dark square: b8, d8, f8, h8. */
   @Test
   void aBlackPawnChecksInTheSameWay() {
     WORKED.isCheck(true, "1n3n1n/8/8/8/8/k7/3p4/4K3 w - - 0 1");

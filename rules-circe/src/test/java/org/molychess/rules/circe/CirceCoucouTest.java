@@ -50,7 +50,7 @@ final class CirceCoucouTest {
     assertFalse(COUCOU.position("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1").isLegal("exd6"));
   }
 
-  // 2. A promoting pawn counts as its figure; in Couscous as a pawn.
+  // 2. A promoting pawn counts as its officer; in Couscous as a pawn.
 
   @Test
   void seedDiagramsCAndD() {

@@ -110,8 +110,8 @@ final class CirceTest {
   @Test
   void aUnitTakenOnItsOwnHomeIsLost() {
     Position position = position("1n5k/P7/8/8/8/8/8/7K w - - 0 1");
-    for (char figure : "qrbn".toCharArray()) {
-      Move move = position.move("a7b8" + figure);
+    for (char officer : "qrbn".toCharArray()) {
+      Move move = position.move("a7b8" + officer);
       assertEquals(0, move.effects().size());
       assertTrue(move.after().at(Square.G8).isEmpty());
     }
@@ -150,12 +150,15 @@ final class CirceTest {
     assertEquals("Kxe2[+bQd8]", position.move("e1e2").san());
   }
 
-  /** A count foresees the captures of its first ply instead of asking; it finds what is played. */
+  /**
+   * A count predicts the captures of its first ply instead of asking hooks; it finds what is
+   * played.
+   */
   @ParameterizedTest(name = "{1}")
   @CsvSource({
     "1b5k/8/8/8/2p5/1P6/7K/8 w - - 0 1, the reborn pawn shields the king",
     "krR5/8/8/8/8/8/8/4K3 b - - 0 1 unmoved:K, the reborn rook may castle",
-    "1b5k/P7/8/8/8/8/8/4K3 w - - 0 1, the capturer has just become a figure",
+    "1b5k/P7/8/8/8/8/8/4K3 w - - 0 1, the capturer has just become an officer",
   })
   void countsForeseenCapturesAsTheyArePlayed(String fen, String what) {
     Position position = position(fen);

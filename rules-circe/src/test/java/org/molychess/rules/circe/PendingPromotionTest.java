@@ -136,12 +136,12 @@ final class PendingPromotionTest {
 
   @Test
   void plainMinimaxLetsTheOwnerChoose() {
-    // Black's capture makes White choose: worth to White what the best of the four figures is.
+    // Black's capture makes White choose: worth to White what the best of the four officers is.
     Position taken = COUCOU.position("8/5k2/8/3b4/8/8/P7/6K1 b - - 0 1").play("Bxa2");
     int best = Integer.MIN_VALUE;
-    for (Piece figure :
+    for (Piece officer :
         List.of(Piece.WHITE_QUEEN, Piece.WHITE_ROOK, Piece.WHITE_BISHOP, Piece.WHITE_KNIGHT)) {
-      best = Math.max(best, minimax(taken.edit().put(figure, Square.C8).build(), 2));
+      best = Math.max(best, minimax(taken.edit().put(officer, Square.C8).build(), 2));
     }
     assertEquals(best, minimax(taken, 2));
   }

@@ -24,7 +24,7 @@ final class PromotionCirceTest {
     return Rules.parse(rules).position(fen).exactMove(move).after().fen();
   }
 
-  // 1 and 2. The new figure is transferred home; captures are orthodox.
+  // 1 and 2. The new officer is transferred home; captures are orthodox.
 
   @Test
   void seedDiagramsAAndB() {

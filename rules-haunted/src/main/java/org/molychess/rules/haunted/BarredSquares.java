@@ -19,6 +19,8 @@ import org.molychess.spi.StateView;
  * <p>The captor of a barred square is the pawn that took its ghost: it stands on the e.p. square,
  * one step from the ghost towards the ghost's own side, or lies there as the ghost under another
  * unit. When it moves on, the victim reappears; when it is lost, the square is sealed for ever.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#7">RULES 7.3</a>
  */
 final class BarredSquares {
   private static final SquareSet RANK_5 = SquareSet.rank(5);

@@ -14,6 +14,8 @@ import org.molychess.spi.UnitFlag;
  *
  * <p>A unit that has reappeared is taboo: it can never be captured again. An en passant victim does
  * not leave the board: it stays on its square and is taboo at once.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#7">RULES 7</a>
  */
 public final class Ghost implements RuleVariant {
   /** Creates the condition. */

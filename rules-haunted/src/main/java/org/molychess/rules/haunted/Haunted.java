@@ -15,6 +15,8 @@ import org.molychess.spi.RuleVariant;
  * <p>An en passant victim becomes a ghost on its own square, which is barred: no unit may enter it,
  * lines pass through. It reappears when the pawn that took it moves on; {@link BarredSquares}
  * follows that pawn.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#7">RULES 7</a>
  */
 public final class Haunted implements RuleVariant {
   /** Creates the condition. */

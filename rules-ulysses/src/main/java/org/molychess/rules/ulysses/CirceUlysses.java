@@ -18,6 +18,8 @@ import org.molychess.spi.RuleVariant;
  * <p>A side in stalemate whose king is not at home has one move: the king's leap there, if he would
  * not be attacked. Both are judged by the other conditions. A carried king counts as unmoved, a
  * leaping king has moved.
+ *
+ * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#6">RULES 6</a>
  */
 public final class CirceUlysses implements RuleVariant {
   /** Creates the condition. */

@@ -25,7 +25,7 @@ import org.molychess.spi.UnitFlag;
 import org.molychess.spi.UnitSquare;
 
 /** Hooks that look at more than a probe can show are asked at every move. */
-class ForeseenHooksTest {
+class PredictedHooksTest {
   private record Odd(Consumer<Hooks> hooks) implements RuleVariant {
     @Override
     public String id() {
@@ -195,7 +195,7 @@ class ForeseenHooksTest {
                       }
                     }))),
         agree(
-            "a promotion hook that asks where the figure is",
+            "a promotion hook that asks where the officer is",
             "3k4/8/8/3K4/8/8/7p/8 b - - 0 1",
             rules(
                 hooks ->
@@ -216,7 +216,7 @@ class ForeseenHooksTest {
             rules(
                 hooks -> {
                   hooks.declare(Capability.STRAND_PAWN);
-                  hooks.onCapture(ForeseenHooksTest::strand);
+                  hooks.onCapture(PredictedHooksTest::strand);
                 },
                 "immune")),
         agree(
@@ -253,11 +253,11 @@ class ForeseenHooksTest {
         agree(
             "a move that stalemate offers when the last unit is taken that can move",
             "k7/8/1Q6/8/8/8/7R/4K2b w - - 0 1",
-            rules(ForeseenHooksTest::offer)),
+            rules(PredictedHooksTest::offer)),
         agree(
             "a move that stalemate offers after a quiet move",
             "k7/8/8/1Q6/8/8/8/2K5 w - - 0 1",
-            rules(ForeseenHooksTest::offer)));
+            rules(PredictedHooksTest::offer)));
   }
 
   @TestFactory

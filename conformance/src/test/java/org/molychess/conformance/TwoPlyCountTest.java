@@ -16,7 +16,7 @@ import org.molychess.spi.Hooks;
 import org.molychess.spi.RuleVariant;
 
 /** Moves and replies are counted in pairs; each must be there when the move is made, too. */
-final class PairsTest {
+final class TwoPlyCountTest {
   /** Positions in which a quiet move changes much for the other side. */
   private static final List<String> POSITIONS =
       List.of(
@@ -32,7 +32,7 @@ final class PairsTest {
           // Steps and double steps of pawns that are stopped, and what they take.
           "4k3/pppp4/8/8/NRBQ4/8/8/4K3 w - - 0 1",
           "4k3/1p1p4/8/2P5/4p1p1/8/3P1P1P/4K3 w - - 0 1",
-          // Promotions, and figures that look back along the line of their pawn.
+          // Promotions, and officers that look back along the line of their pawn.
           "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
           "8/2K5/1P2r2k/3p4/4PpP1/8/2p5/8 b - - 0 12",
           "2b3b1/1P2kP2/8/3q4/8/8/1p2Kp2/2B3B1 w - - 0 1",

@@ -9,7 +9,7 @@ import org.molychess.Position;
 import org.molychess.Rules;
 
 /** Positions in which a count by masks must not trust what lines of sight alone can tell. */
-class ForecastTest {
+class HookPredictionTest {
   @ParameterizedTest(name = "{0}: {1}")
   @CsvSource(
       delimiter = '|',

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.Function;
 
 /** The order of a move, section 1.2.1. Nothing is judged here but what a condition forbids. */
-final class PlainScript {
+final class PlainExecutor {
 
-  private PlainScript() {}
+  private PlainExecutor() {}
 
   /** Makes a step on a copy: one result for each answer to the choices that the move asks for. */
   static List<PlainDraft> play(PlainPosition before, PlainStep step) {
@@ -36,7 +36,7 @@ final class PlainScript {
       draft.victim = position.lift(step.victimSquare);
     }
     position.lift(step.from);
-    draft.arrived = step.isPromotion() ? draft.mover.promotedTo(step.figure) : draft.mover;
+    draft.arrived = step.isPromotion() ? draft.mover.promotedTo(step.officer) : draft.mover;
     position.put(step.to, draft.arrived);
     if (step.isCastling()) {
       position.put(step.rookTo, position.lift(step.rookFrom));
