@@ -42,7 +42,7 @@ final class GuavaVersionsTest {
           } catch (UnknownRuleException e) {
             System.out.println(e.getMessage().contains("did you mean 'haunted'"));
           }
-          Game game = PgnReader.parse("[Variant \"Haunted\"]\n\n1. e4 d5 2. exd5 *");
+          Game game = PgnReader.parse("[Variant \\"Haunted\\"]\\n\\n1. e4 d5 2. exd5 *");
           System.out.println(PgnWriter.text(game).contains("2. exd5"));
           System.out.println(Diagram.of(position).svg().startsWith("<"));
         }
