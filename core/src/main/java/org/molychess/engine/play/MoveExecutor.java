@@ -85,12 +85,13 @@ public final class MoveExecutor {
     judgeOnly = toBeJudged;
     try {
       return run(from);
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
       throw failure(from.board, e);
     }
   }
 
-  private RuntimeException failure(Board before, RuntimeException cause) {
+  private RuntimeException failure(Board before, Throwable cause) {
+    hands.reopen(0);
     MoveState state = hands.state;
     return HookFailure.inMove(
         rules.layout, state.acting, MoveText.machine(state.move), before, cause);
@@ -203,7 +204,7 @@ public final class MoveExecutor {
     hands.state.mover = child.side;
     try {
       endTurn();
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
       throw failure(before, e);
     }
   }
@@ -263,7 +264,7 @@ public final class MoveExecutor {
     try {
       calls.promotionHooks();
       calls.departureHooks();
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
       throw failure(before, e);
     }
   }
