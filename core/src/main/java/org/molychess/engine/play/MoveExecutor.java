@@ -12,6 +12,7 @@ import org.molychess.engine.rules.CheckBan;
 import org.molychess.engine.rules.Checks;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.HookFailure;
+import org.molychess.spi.BrokenRuleException;
 
 /**
  * Plays one move from beginning to end, with every hook, and judges it (RULES 1.2).
@@ -58,6 +59,20 @@ public final class MoveExecutor {
   /** Returns why the last move is illegal, or null. */
   public @Nullable String reason() {
     return hands.state.forbidden;
+  }
+
+  /**
+   * Checks the reason that a condition has given, which is seen by the user now.
+   *
+   * @throws BrokenRuleException if it is no line of plain text
+   */
+  void requireReason(Board before, String reason) {
+    try {
+      HookFailure.requireReason(reason);
+    } catch (BrokenRuleException e) {
+      hands.state.acting = hands.state.forbiddenBy;
+      throw failure(before, e);
+    }
   }
 
   /** Returns the condition that forbids the last move; empty if its king is in check. */

@@ -38,9 +38,6 @@ public final class HookFailure {
       }
       cause = causeOf(cause);
     }
-    if (failure instanceof InterruptedException) {
-      Thread.currentThread().interrupt();
-    }
   }
 
   private static @Nullable Throwable causeOf(Throwable failure) {
