@@ -70,7 +70,8 @@ record DescribedVariant(
     Map<String, String> options = new TreeMap<>();
     Map<String, Set<String>> aliases = new TreeMap<>();
     aliases.put("", names("alias", "aliases()", variant::aliases, DescribedVariant::faultOfAlias));
-    for (String option : names("option", "options()", variant::options, DescribedVariant::faultOfOption)) {
+    for (String option :
+        names("option", "options()", variant::options, DescribedVariant::faultOfOption)) {
       String of = "('" + option + "')";
       options.put(option, text("summary" + of, () -> variant.summary(option)));
       aliases.put(
@@ -97,9 +98,7 @@ record DescribedVariant(
   private static @Nullable String faultOfOption(String option) {
     return isName(option) && option.indexOf(',') < 0
         ? null
-        : "is not a name of at most "
-            + LONGEST_NAME
-            + " characters without '+', ':' and ','";
+        : "is not a name of at most " + LONGEST_NAME + " characters without '+', ':' and ','";
   }
 
   private static @Nullable String faultOfAlias(String alias) {
@@ -125,7 +124,10 @@ record DescribedVariant(
   }
 
   private static Set<String> names(
-      String what, String asked, Supplier<Set<String>> code, Function<String, @Nullable String> faultOf) {
+      String what,
+      String asked,
+      Supplier<Set<String>> code,
+      Function<String, @Nullable String> faultOf) {
     Set<String> answered = answer(asked, code);
     List<String> names = answer(asked, () -> copy(answered));
     if (names.size() > MOST_NAMES) {
@@ -134,8 +136,7 @@ record DescribedVariant(
     for (String name : names) {
       @Nullable String fault = faultOf.apply(name);
       if (fault != null) {
-        throw new RuleLoadException(
-            "the " + what + " '" + Quotes.clip(name) + "' " + fault);
+        throw new RuleLoadException("the " + what + " '" + Quotes.clip(name) + "' " + fault);
       }
     }
     return Collections.unmodifiableSet(new TreeSet<>(names));

@@ -139,8 +139,7 @@ final class HostileConditionTest {
   }
 
   private static String broken(Position position) {
-    String message =
-        assertThrows(BrokenRuleException.class, () -> playAll(position)).getMessage();
+    String message = assertThrows(BrokenRuleException.class, () -> playAll(position)).getMessage();
     assertTrue(message.contains("condition 'hostile' failed"), message);
     assertThrows(BrokenRuleException.class, () -> position.perft(3));
     assertThrows(BrokenRuleException.class, () -> Perft.of(position).threads(2).count(4));
@@ -589,9 +588,7 @@ final class HostileConditionTest {
   @Test
   void recursionComesToAnEnd() {
     AtomicReference<Rules> own = new AtomicReference<>();
-    own.set(
-        installing(
-            hooks -> hooks.onCapture(capture -> own.get().position(FEN).legalMoves())));
+    own.set(installing(hooks -> hooks.onCapture(capture -> own.get().position(FEN).legalMoves())));
     String message =
         assertThrows(BrokenRuleException.class, () -> own.get().position(FEN).legalMoves())
             .getMessage();
@@ -606,8 +603,7 @@ final class HostileConditionTest {
     refused(hostile -> hostile.summary = () -> Rules.parse("hostile").toString(), fault);
     refused(hostile -> hostile.options = () -> Set.of(Rules.of("hostile").toString()), fault);
     String message =
-        assertThrows(
-                BrokenRuleException.class, () -> installing(hooks -> Rules.parse("hostile")))
+        assertThrows(BrokenRuleException.class, () -> installing(hooks -> Rules.parse("hostile")))
             .getMessage();
     assertTrue(message.contains(fault), message);
     // Afterwards all is as it was.

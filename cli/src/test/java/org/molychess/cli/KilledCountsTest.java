@@ -46,9 +46,7 @@ final class KilledCountsTest {
                 "2",
                 "--checkpoint",
                 file.toString()));
-    return new ProcessBuilder(command)
-        .redirectError(ProcessBuilder.Redirect.DISCARD)
-        .start();
+    return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
   }
 
   @Test

@@ -317,7 +317,10 @@ class EditableBoard extends BoardView implements Play {
     require(WRITE);
     if (value != 0 && unit(square).is(Role.KING)) {
       throw new BrokenRuleException(
-          "a king has no '" + kind.token() + "', so it cannot be set on " + SquareNames.name(square));
+          "a king has no '"
+              + kind.token()
+              + "', so it cannot be set on "
+              + SquareNames.name(square));
     }
     board.setUnitState(square, board.unitState(square) & ~bits | value);
     if (value != 0 && kind instanceof UnitFlagState) {

@@ -52,8 +52,7 @@ public final class HookRegistry implements Hooks {
    * @param variant the condition
    * @param options the names of the options
    */
-  public record Condition(
-      String id, String summary, RuleVariant variant, Set<String> options) {}
+  public record Condition(String id, String summary, RuleVariant variant, Set<String> options) {}
 
   private static final Pattern TOKEN = Pattern.compile("[a-z][a-z-]*");
   private static final int LONGEST_TOKEN = 100;

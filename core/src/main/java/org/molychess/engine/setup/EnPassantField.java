@@ -50,7 +50,9 @@ final class EnPassantField {
     if (squares.equals("-")) {
       return;
     }
-    if (squares.length() % 2 != 0 || squares.length() > (EnPassantSquares.maySeveral(rules) ? 2 * EnPassantSquares.MOST : 2)) {
+    if (squares.length() % 2 != 0
+        || squares.length()
+            > (EnPassantSquares.maySeveral(rules) ? 2 * EnPassantSquares.MOST : 2)) {
       throw notASquare(field);
     }
     for (int i = 0; i < squares.length(); i += 2) {
@@ -84,7 +86,10 @@ final class EnPassantField {
 
   private void set(int square) {
     String name = SquareNames.name(square);
-    String wrong = (board.enPassant >>> square & 1) != 0 ? "is given twice" : EnPassantSquares.fault(rules, board, square);
+    String wrong =
+        (board.enPassant >>> square & 1) != 0
+            ? "is given twice"
+            : EnPassantSquares.fault(rules, board, square);
     if (wrong == null) {
       board.enPassant |= 1L << square;
     } else if (report.isLenient()) {

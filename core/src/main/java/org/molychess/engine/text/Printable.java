@@ -17,16 +17,15 @@ public final class Printable {
    * bidirectional marks, no separator of lines, no half of a character.
    */
   public static boolean isPlain(int codePoint) {
-    switch (Character.getType(codePoint)) {
+    return switch (Character.getType(codePoint)) {
       case Character.CONTROL,
           Character.FORMAT,
           Character.LINE_SEPARATOR,
           Character.PARAGRAPH_SEPARATOR,
-          Character.SURROGATE:
-        return false;
-      default:
-        return true;
-    }
+          Character.SURROGATE ->
+          false;
+      default -> true;
+    };
   }
 
   /** Returns what is wrong with a text that is to be shown on a line, or null. */

@@ -8,8 +8,8 @@ public final class Quotes {
   private Quotes() {}
 
   /**
-   * Returns the text, or its beginning and its length if it is long; control characters and bidirectional
-   * marks escaped.
+   * Returns the text, or its beginning and its length if it is long; control characters and
+   * bidirectional marks escaped.
    */
   public static String clip(CharSequence text) {
     int length = text.length();
@@ -17,8 +17,10 @@ public final class Quotes {
     return length > LONGEST ? shown + "… (" + length + " characters)" : shown;
   }
 
-  /** Returns a word, or its beginning if it is long; control characters and bidirectional
-   * marks escaped. */
+  /**
+   * Returns a word, or its beginning if it is long; control characters and bidirectional marks
+   * escaped.
+   */
   public static String clipWord(CharSequence word) {
     String shown = Printable.escape(word, LONGEST_WORD);
     return word.length() > LONGEST_WORD ? shown + "…" : shown;
