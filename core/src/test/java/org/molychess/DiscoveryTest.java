@@ -2,6 +2,7 @@ package org.molychess;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.ref.WeakReference;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.nio.file.Files;
@@ -25,6 +27,7 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.RuleVariant;
 
 /** Finding conditions through class loaders: from every thread, with bad ones among the good. */
@@ -207,6 +210,30 @@ final class DiscoveryTest {
       }
       throw e;
     }
+  }
+
+  /** Nothing keeps the classes of a plug-in: no cache, no thread, no list of failures. */
+  @Test
+  void aLoaderIsCollectedAfterUse() throws Exception {
+    WeakReference<ClassLoader> loader = new WeakReference<>(use());
+    for (int i = 0; i < 100 && loader.get() != null; i++) {
+      System.gc();
+      Thread.sleep(20);
+    }
+    assertNull(loader.get(), "something keeps the loader");
+  }
+
+  private ClassLoader use() throws Exception {
+    ClassLoader loader = loader("GoodOne", "ThrowsWhenMade", "ThrowsWhenAsked", "Missing", "Fails");
+    Position start = Rules.of(loader, "good-one").initialPosition();
+    assertEquals(8_902, start.perft(3));
+    assertEquals(197_281, Perft.of(start).threads(4).hash(1 << 20).count(4));
+    assertEquals(20, in(loader, () -> Rules.parse("good-one").initialPosition().perft(1)));
+    assertEquals(3, Rules.failures(loader).size());
+    assertThrows(
+        BrokenRuleException.class,
+        () -> Rules.of(loader, "fails").initialPosition().legalMoves());
+    return loader;
   }
 
   @Test

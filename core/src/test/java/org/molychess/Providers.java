@@ -38,6 +38,22 @@ public final class Providers {
     public void install(Hooks hooks) {}
   }
 
+  /** Fails in every move. */
+  public static final class Fails implements RuleVariant {
+    @Override
+    public String id() {
+      return "fails";
+    }
+
+    @Override
+    public void install(Hooks hooks) {
+      hooks.afterMove(
+          play -> {
+            throw new Refusal();
+          });
+    }
+  }
+
   /** Has the id of another. */
   public static final class GoodOneAgain implements RuleVariant {
     @Override

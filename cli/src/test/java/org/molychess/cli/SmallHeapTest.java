@@ -1,6 +1,7 @@
 package org.molychess.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.BufferedWriter;
@@ -9,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -38,8 +40,7 @@ final class SmallHeapTest {
     }
   }
 
-  private Outcome run(int heap, Class<?> main, String... arguments)
-      throws IOException, InterruptedException {
+  private Process start(int heap, Class<?> main, String... arguments) throws IOException {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -51,15 +52,17 @@ final class SmallHeapTest {
                 System.getProperty("java.class.path"),
                 main.getName()));
     command.addAll(List.of(arguments));
-    Path out = folder.resolve("out");
-    Path err = folder.resolve("err");
-    Process process =
-        new ProcessBuilder(command)
-            .redirectOutput(out.toFile())
-            .redirectError(err.toFile())
-            .start();
-    int status = process.waitFor();
-    return new Outcome(status, Files.readString(out), Files.readString(err));
+    return new ProcessBuilder(command)
+        .redirectOutput(folder.resolve("out").toFile())
+        .redirectError(folder.resolve("err").toFile())
+        .start();
+  }
+
+  private Outcome run(int heap, Class<?> main, String... arguments)
+      throws IOException, InterruptedException {
+    int status = start(heap, main, arguments).waitFor();
+    return new Outcome(
+        status, Files.readString(folder.resolve("out")), Files.readString(folder.resolve("err")));
   }
 
   private Outcome moly(int heap, String... arguments) throws IOException, InterruptedException {
@@ -83,11 +86,17 @@ final class SmallHeapTest {
   // Tables, threads, depths
 
   @Test
-  void aTableThatDoesNotFitGrowsAsFarAsItCan() throws Exception {
+  void aTableNearTheHeapIsServedOrRefused() throws Exception {
     for (String size : List.of("40m", "64m", "1g", "256g")) {
-      moly(64, "perft", "--depth", "5", "--plain", "--hash", size)
-          .isServed("20 400 8902 197281 4865609\n");
+      Outcome outcome = moly(64, "perft", "--depth", "5", "--plain", "--hash", size);
+      if (outcome.status() == 0) {
+        outcome.isServed("20 400 8902 197281 4865609\n");
+      } else {
+        outcome.isRefused(2, "there is no room for a table of ");
+      }
     }
+    moly(96, "perft", "--depth", "5", "--plain", "--hash", "32m")
+        .isServed("20 400 8902 197281 4865609\n");
   }
 
   @Test
@@ -98,6 +107,18 @@ final class SmallHeapTest {
         .isRefused(2, "'1001' is not a whole number from 1 to 1000");
     moly(64, "perft", "--depth", "4", "--plain", "--threads", "1024")
         .isServed("20 400 8902 197281\n");
+  }
+
+  /** The first leaf, a thousand plies deep, is reached at once. */
+  @Test
+  void theDeepestCountBegins() throws Exception {
+    Process process =
+        start(32, Main.class, "perft", "--depth", "1000", "--plain", "--threads", "2");
+    assertFalse(process.waitFor(2, TimeUnit.SECONDS));
+    process.toHandle().destroy();
+    assertEquals(143, process.waitFor());
+    String err = Files.readString(folder.resolve("err"));
+    assertFalse(err.contains("memory"), err);
   }
 
   // Files
@@ -162,8 +183,8 @@ final class SmallHeapTest {
             "move 0",
             "pgn 8",
             "popeye 6",
-            "json 4",
-            "yaml 4")
+            "json 1",
+            "yaml 14")
         .map(entrance -> entrance.split(" "))
         .map(
             entrance ->

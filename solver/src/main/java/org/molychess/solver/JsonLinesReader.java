@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.molychess.FenException;
@@ -18,6 +19,8 @@ import org.molychess.UnknownRuleException;
  * perhaps {@code id} and {@code answers}, a list as {@link Solution#plain} gives it.
  */
 public final class JsonLinesReader {
+  private static final int LONGEST = 100_000;
+
   private JsonLinesReader() {}
 
   /**
@@ -27,13 +30,19 @@ public final class JsonLinesReader {
    */
   public static List<Problem> read(String text) {
     List<Problem> problems = new ArrayList<>();
-    List<String> lines = text.lines().toList();
-    for (int i = 0; i < lines.size(); i++) {
-      if (lines.get(i).isBlank()) {
+    int number = 0;
+    for (Iterator<String> lines = text.lines().iterator(); lines.hasNext(); ) {
+      String line = lines.next();
+      number++;
+      if (line.isBlank()) {
         continue;
       }
+      if (line.length() > LONGEST) {
+        throw new ProblemException(
+            "line " + number + " has " + line.length() + " characters; at most " + LONGEST);
+      }
       try {
-        problems.add(problem(JsonParser.parseString(lines.get(i)).getAsJsonObject()));
+        problems.add(problem(JsonParser.parseString(line).getAsJsonObject()));
       } catch (JsonParseException
           | IllegalStateException
           | UnsupportedOperationException
@@ -41,7 +50,7 @@ public final class JsonLinesReader {
           | UnknownRuleException
           | RuleLoadException
           | ProblemException e) {
-        throw new ProblemException("line " + (i + 1) + ": " + e.getMessage(), e);
+        throw new ProblemException("line " + number + ": " + e.getMessage(), e);
       }
     }
     return problems;
