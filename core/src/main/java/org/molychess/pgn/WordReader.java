@@ -1,6 +1,7 @@
 package org.molychess.pgn;
 
 import java.util.Set;
+import org.molychess.engine.text.MoveCharacters;
 
 /**
  * Reads the words between numbers, comments and brackets: moves, with what is glued to them.
@@ -95,7 +96,7 @@ final class WordReader {
   String withDoubtful() {
     StringBuilder all = new StringBuilder(text).append("[+");
     for (int i = doubtfulFrom + 1; i < doubtfulEnd - 1; i++) {
-      char c = Characters.plain((char) source.at(i));
+      char c = MoveCharacters.plain((char) source.at(i));
       if (c != ' ') {
         all.append(c);
       }
@@ -221,7 +222,7 @@ final class WordReader {
   private CharSequence change(int from, int end) {
     changed.setLength(0);
     for (int i = from; i < end; i++) {
-      changed.append(Characters.plain((char) source.at(i)));
+      changed.append(MoveCharacters.plain((char) source.at(i)));
     }
     return changed;
   }
@@ -286,7 +287,7 @@ final class WordReader {
           text = changed;
         }
         for (int i = p; i < effects.end(); i++) {
-          changed.append(Characters.plain((char) source.at(i)));
+          changed.append(MoveCharacters.plain((char) source.at(i)));
         }
         p = effects.end();
         next = p;
