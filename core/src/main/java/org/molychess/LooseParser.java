@@ -7,7 +7,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Ranks;
-import org.molychess.engine.text.MoveCharacters;
 
 /**
  * Takes a move apart as people write it, whatever moves there are.
@@ -75,7 +74,7 @@ final class LooseParser {
   }
 
   private static boolean isWord(char c) {
-    return Character.isLetterOrDigit(c);
+    return c != 'x' && Character.isLetterOrDigit(c);
   }
 
   private void read(String text) {
@@ -87,7 +86,7 @@ final class LooseParser {
       rest = SIGNS.matcher(rest).replaceFirst("");
     } while (!rest.equals(before));
     String step = takePending(rest);
-    if (step == null) {
+    if (step == null || "".equals(choices)) {
       return;
     }
     Matcher castling = CASTLING.matcher(step);

@@ -7,7 +7,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Reads moves as people write them: whatever fits just one legal move.
+ * Reads moves as people write them: whatever fits just one legal move, or one without leaving out
+ * what is chosen and what happens.
  *
  * <p>It is asked where the two forms of a move, the usual way of writing, have found none.
  *
@@ -51,25 +52,39 @@ final class LooseReader {
 
   private Move read() {
     Set<Move> fitting = new LinkedHashSet<>();
+    Set<Move> whole = new LinkedHashSet<>();
     Set<Move> near = new LinkedHashSet<>();
     for (LooseText reading : readings) {
       for (Move move : position.list(reading.filter(position))) {
         if (reading.fits(move)) {
           fitting.add(move);
+          if (reading.isWhole(move)) {
+            whole.add(move);
+          }
         }
         if (reading.concerns(move)) {
           near.add(move);
         }
       }
     }
-    if (fitting.size() == 1) {
-      return fitting.iterator().next();
+    Set<Move> meant = whole.size() == 1 ? whole : fitting;
+    if (meant.size() == 1) {
+      return meant.iterator().next();
     }
-    String reason = fitting.isEmpty() ? unfit(near) : "is ambiguous" + candidates(fitting);
+    String reason = fitting.isEmpty() ? unfit(near) : ambiguous(fitting) + candidates(fitting);
     throw new IllegalMoveException(text, position, reason);
   }
 
   // Refusals
+
+  private String ambiguous(Set<Move> fitting) {
+    return isBegun(fitting) ? "is not complete" : "is ambiguous";
+  }
+
+  /** Returns whether the text is a machine text that ends too early. */
+  private boolean isBegun(Set<Move> moves) {
+    return MachineText.isLike(text) && moves.stream().allMatch(move -> move.uci().startsWith(text));
+  }
 
   private String unfit(Set<Move> near) {
     if (text.isBlank()) {
@@ -87,6 +102,9 @@ final class LooseReader {
   /** Returns what of the text keeps it from being one of the moves that are near. */
   private String misfit(Set<Move> near) {
     LooseText reading = readings.get(0);
+    if (isBegun(near)) {
+      return "is not complete";
+    }
     if (near.stream().noneMatch(move -> LooseText.pending(move).equals(reading.pending()))) {
       return reading.pending().isEmpty()
           ? "does not say which officer a waiting pawn becomes"

@@ -58,6 +58,11 @@ record LooseText(
         && fitsBrackets(move);
   }
 
+  /** Returns whether a move that it fits has no choice and no effect that the text leaves out. */
+  boolean isWhole(Move move) {
+    return move.effects().size() == brackets.size() && (choices != null || choices(move).isEmpty());
+  }
+
   /**
    * Returns whether the same unit goes the same way; what is chosen and what happens then is not
    * looked at.
@@ -126,6 +131,7 @@ record LooseText(
 
   private static String choices(Move move) {
     String machine = move.uci();
-    return machine.substring(machine.indexOf('@') + 1).toLowerCase(Locale.ROOT);
+    int at = machine.indexOf('@');
+    return at < 0 ? "" : machine.substring(at + 1).toLowerCase(Locale.ROOT);
   }
 }

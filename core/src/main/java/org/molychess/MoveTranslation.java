@@ -1,7 +1,6 @@
 package org.molychess;
 
 import java.util.regex.Pattern;
-import org.molychess.engine.text.MoveCharacters;
 
 /**
  * Puts the letters of English in the place of another language's, where a unit can stand in a

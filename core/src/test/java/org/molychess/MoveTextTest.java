@@ -125,6 +125,7 @@ final class MoveTextTest {
         "O-",
         "-",
         "@",
+        "a7a8q@",
         "a7a8q@c1",
         "[",
         "]",

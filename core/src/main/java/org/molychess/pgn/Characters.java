@@ -2,6 +2,9 @@ package org.molychess.pgn;
 
 /** Kinds of characters. */
 final class Characters {
+  private static final String FIGURINES = "♔♕♖♗♘♙♚♛♜♝♞♟";
+  private static final String LETTERS = "KQRBNPKQRBNP";
+
   /** Characters that end a word. */
   private static final String DELIMITERS = "{}()[];$!?.";
 
@@ -66,5 +69,14 @@ final class Characters {
 
   static boolean isDash(int c) {
     return c == '-' || c >= 0x2010 && c <= 0x2015 || c == 0x2212;
+  }
+
+  /** Returns the letter of a figurine and the hyphen of a dash; anything else as it is. */
+  static char plain(char c) {
+    if (c < 128) {
+      return c;
+    }
+    int figurine = FIGURINES.indexOf(c);
+    return figurine >= 0 ? LETTERS.charAt(figurine) : isDash(c) ? '-' : c;
   }
 }

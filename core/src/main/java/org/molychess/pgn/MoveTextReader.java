@@ -2,6 +2,7 @@ package org.molychess.pgn;
 
 import org.jspecify.annotations.Nullable;
 import org.molychess.IllegalMoveException;
+import org.molychess.MoveLanguage;
 
 /**
  * Reads the moves of one game, and tells a visitor what of them is wanted.
@@ -161,11 +162,17 @@ final class MoveTextReader {
     WordReader word = lexer.move();
     if (word.hasDoubtful()
         && !resolver.here().rules().conditions().isEmpty()
-        && resolver.play(word.withDoubtful()) == null) {
+        && resolver.play(english(word.withDoubtful())) == null) {
       lexer.takeDoubtful();
       return null;
     }
-    return resolver.play(text);
+    return resolver.play(english(text));
+  }
+
+  private CharSequence english(CharSequence text) {
+    return options.language() == MoveLanguage.ENGLISH
+        ? text
+        : options.language().toEnglish(text.toString());
   }
 
   /** Returns whether a text is one of those that programs write for a null move. */

@@ -1,7 +1,6 @@
 package org.molychess.pgn;
 
 import org.jspecify.annotations.Nullable;
-import org.molychess.engine.text.MoveCharacters;
 
 /** The ways to write how a game has ended. */
 final class Results {
@@ -153,7 +152,7 @@ final class Results {
   private static boolean endsWith(CharSequence word, String end) {
     int from = word.length() - end.length();
     for (int i = 0; i < end.length(); i++) {
-      if (MoveCharacters.plain(word.charAt(from + i)) != end.charAt(i)) {
+      if (Characters.plain(word.charAt(from + i)) != end.charAt(i)) {
         return false;
       }
     }

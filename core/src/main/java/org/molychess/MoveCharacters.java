@@ -1,7 +1,9 @@
-package org.molychess.engine.text;
+package org.molychess;
+
+import org.molychess.engine.text.Dashes;
 
 /** Characters that people and typesetters use in moves, in the place of those on every keyboard. */
-public final class MoveCharacters {
+final class MoveCharacters {
   private static final String FIGURINES = "♔♕♖♗♘♙♚♛♜♝♞♟";
   private static final String LETTERS = "KQRBNPKQRBNP";
 
@@ -13,7 +15,7 @@ public final class MoveCharacters {
   private MoveCharacters() {}
 
   /** Returns the letter of a figurine and the hyphen of a dash; anything else as it is. */
-  public static char plain(char c) {
+  static char plain(char c) {
     if (c < 128) {
       return c;
     }
@@ -22,13 +24,13 @@ public final class MoveCharacters {
   }
 
   /** Returns the same, and also the Latin letters and signs for those that look like them. */
-  public static char latin(char c) {
+  static char latin(char c) {
     int index = c < 128 ? -1 : LOOK_ALIKE.indexOf(c);
     return index < 0 ? plain(c) : LOOKS.charAt(index);
   }
 
   /** Returns whether a character is a blank of any kind, or a mark that nobody sees. */
-  public static boolean isBlank(char c) {
+  static boolean isBlank(char c) {
     return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\uFEFF' || c == '\u200B';
   }
 }
