@@ -194,9 +194,11 @@ final class PictureReadersTest {
   @EnumSource
   void latexSetsIt(Side bottom) throws Exception {
     String program = program("pdflatex");
-    assumeTrue(
-        run(program("kpsewhich"), "chessboard.sty").contains("chessboard.sty"),
-        "skipped, as TeX has no package chessboard here");
+    for (String style : List.of("chessboard.sty", "xifthen.sty")) {
+      assumeTrue(
+          new ProcessBuilder(program("kpsewhich"), style).start().waitFor() == 0,
+          "skipped, as TeX has no " + style + " here");
+    }
     Move move = Rules.of("circe").position("4n3/8/8/8/4R3/8/8/K5k1 w - - 0 1").move("Rxe8");
     String text =
         "\\documentclass{article}\n\\usepackage{chessboard}\n\\begin{document}\n"

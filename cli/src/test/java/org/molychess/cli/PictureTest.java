@@ -78,7 +78,7 @@ final class PictureTest {
     "--theme=pink, 'brown, green, blue, grey, print, night'",
     "--coordinates=left, 'outside, inside, none'",
     "--arrows=e2e4, is not a list such as",
-    "--arrows='Ge2e4,', is not a list such as",
+    "'--arrows=Ge2e4,', is not a list such as",
     "--marks=Ri9, is not a list such as"
   })
   void showSaysWhatAPictureCanBe(String option, String expected) {
