@@ -13,6 +13,8 @@ import org.molychess.MoveLanguage;
 final class MoveTextReader {
   private static final int NOTHING_MUTE = Integer.MAX_VALUE;
 
+  private static final String LOST_BY_BOTH = "both sides lose, for which PGN has no result";
+
   private final Lexer lexer;
   private final PgnOptions options;
   private final Findings findings;
@@ -145,6 +147,10 @@ final class MoveTextReader {
         return;
       }
       IllegalMoveException refusal = isNull ? resolver.playNull() : play(text);
+      if (refusal != null && isLostByBoth(text)) {
+        findings.repair(lexer.place(), lexer.text(), LOST_BY_BOTH);
+        return;
+      }
       if (refusal != null) {
         findings.loss(lexer.place(), lexer.text(), refusal);
         mute();
@@ -173,6 +179,11 @@ final class MoveTextReader {
     return options.language() == MoveLanguage.ENGLISH
         ? text
         : options.language().toEnglish(text.toString());
+  }
+
+  /** Returns whether a text that is no castling here is a result: nothing follows it. */
+  private boolean isLostByBoth(CharSequence text) {
+    return depth == 0 && text.toString().equals("0-0") && lexer.isBeforeBlankLine();
   }
 
   /** Returns whether a text is one of those that programs write for a null move. */
@@ -276,7 +287,7 @@ final class MoveTextReader {
   private String result() {
     String result = lexer.result();
     if (result.equals(Results.OPEN) && !lexer.text().endsWith(Results.OPEN) && mute > 0) {
-      findings.repair(lexer.place(), lexer.text(), "both sides lose, for which PGN has no result");
+      findings.repair(lexer.place(), lexer.text(), LOST_BY_BOTH);
     }
     requireClosed();
     lexer.advance(false);
