@@ -38,13 +38,23 @@ public final class Cursor extends PositionFacts {
   private final Walker walker;
   private final CursorMoves moves;
   private @Nullable LegalMoveSearch search;
-  private final ThreadOwner owner = new ThreadOwner();
+  private final ThreadOwner owner;
 
   Cursor(Position position) {
+    this(position, new ThreadOwner());
+  }
+
+  private Cursor(Position position, ThreadOwner owner) {
+    this.owner = owner;
     rules = position.rules();
     walker = new Walker(rules.engine().predicted());
     moves = new CursorMoves(walker);
     place(position);
+  }
+
+  /** Returns a cursor for something that may go from thread to thread. */
+  static Cursor ofAnyThread(Position position) {
+    return new Cursor(position, ThreadOwner.ANY);
   }
 
   private void place(Position position) {
@@ -230,6 +240,11 @@ public final class Cursor extends PositionFacts {
   public Position position() {
     WalkPly ply = walker.ply();
     return new Position(rules, new Board(ply.board), ply.halfmoveClock, ply.moveNumber);
+  }
+
+  @Override
+  Position value() {
+    return position();
   }
 
   /** Returns the unit on a square, or null. */

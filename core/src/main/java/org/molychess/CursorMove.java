@@ -161,6 +161,11 @@ public final class CursorMove {
     return (move & MANY_CHOICES) != 0;
   }
 
+  /** Returns whether the machine text is that of two squares alone. */
+  static boolean isTwoSquares(long move) {
+    return move >>> WAITING == 0 && PackedMove.promotion(packed(move)) == 0;
+  }
+
   /** Returns the machine text; of too many choices, without them. */
   static String text(long move) {
     StringBuilder out = new StringBuilder();

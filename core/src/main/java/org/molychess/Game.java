@@ -123,7 +123,7 @@ public final class Game extends GameWalk {
   }
 
   private GameNode append(String uci, Position after) {
-    GameNode next = new GameNode(node(), uci, after);
+    GameNode next = new GameNode(node(), SharedTexts.of(uci), after);
     node().append(next);
     arrive(next, after);
     return next;

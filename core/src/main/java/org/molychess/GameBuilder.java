@@ -5,43 +5,63 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Builds a game from beginning to end, in the order in which a score tells it.
  *
- * <p>It is faster than playing the moves in a {@link Game}, because it keeps the positions before
- * variations while it builds, and the game it makes keeps none of them. It is not thread-safe.
+ * <p>It is faster than playing the moves in a {@link Game}, because it walks along with a {@link
+ * Cursor}, and one builder can build one game after the other. It is not thread-safe.
  */
 public final class GameBuilder {
   /** Where to go on when a variation ends. */
   private record Branching(GameNode node, Position position, Position before) {}
 
-  private final Game game;
-  private final GameNode start;
   private final Deque<Branching> open = new ArrayDeque<>();
   private final List<String> commentsBefore = new ArrayList<>();
   private final List<Integer> nagsBefore = new ArrayList<>();
+  private Cursor cursor;
+  private Game game;
   private GameNode node;
-  private Position position;
 
-  /** The position before the last move; null where the line that is built has no move yet. */
-  private @Nullable Position before;
+  /** Whether the line that is built has a move yet. */
+  private boolean moved;
+
+  /** The position before the last move, where the cursor does not know the way back to it. */
+  private Position beforeRoot;
 
   private boolean built;
 
   /** Begins a game from a position. */
   public GameBuilder(Position start) {
     Objects.requireNonNull(start, "start");
-    this.start = new GameNode(start);
-    this.node = this.start;
-    this.position = start;
-    this.game = new Game(this.start, this.start, start);
+    cursor = Cursor.ofAnyThread(start);
+    node = new GameNode(start);
+    game = new Game(node, node, start);
+    beforeRoot = start;
+  }
+
+  /** Begins another game; what has been built of the last one, if it was not finished, is lost. */
+  public GameBuilder begin(Position start) {
+    Objects.requireNonNull(start, "start");
+    if (cursor.rules().equals(start.rules())) {
+      cursor.reset(start);
+    } else {
+      cursor = Cursor.ofAnyThread(start);
+    }
+    open.clear();
+    commentsBefore.clear();
+    nagsBefore.clear();
+    node = new GameNode(start);
+    game = new Game(node, node, start);
+    beforeRoot = start;
+    moved = false;
+    built = false;
+    return this;
   }
 
   /** Returns the position where the game is. */
   public Position position() {
-    return position;
+    return cursor.position();
   }
 
   /** Returns the place where the game is. */
@@ -57,7 +77,27 @@ public final class GameBuilder {
    */
   public GameBuilder move(Move move) {
     Objects.requireNonNull(move, "move");
-    append(move.uci(), position.play(move));
+    requireOpen();
+    return make(cursor.of(move));
+  }
+
+  /**
+   * Plays the move that a text means, as {@link Position#move} reads it, always as a new
+   * continuation.
+   *
+   * @throws IllegalMoveException if it means no legal move, or several
+   * @throws IllegalStateException if the game has been built already
+   */
+  public GameBuilder move(String text) {
+    Objects.requireNonNull(text, "text");
+    requireOpen();
+    return make(cursor.read(text));
+  }
+
+  private GameBuilder make(long move) {
+    String uci = SharedTexts.of(cursor, move);
+    cursor.make(move);
+    append(uci);
     return this;
   }
 
@@ -68,16 +108,18 @@ public final class GameBuilder {
    * @throws IllegalStateException if the game has been built already
    */
   public GameBuilder nullMove() {
-    append(NullMove.UCI, NullMove.after(position));
+    requireOpen();
+    Position before = position();
+    cursor.reset(NullMove.after(before));
+    beforeRoot = before;
+    append(NullMove.UCI);
     return this;
   }
 
-  private void append(String uci, Position after) {
-    requireOpen();
-    GameNode next = new GameNode(node, uci, after);
+  private void append(String uci) {
+    GameNode next = new GameNode(node, uci, cursor);
     node.append(next);
-    before = position;
-    position = after;
+    moved = true;
     node = next;
     if (!commentsBefore.isEmpty()) {
       commentsBefore.forEach(next::addCommentBefore);
@@ -98,7 +140,7 @@ public final class GameBuilder {
   public GameBuilder comment(String text) {
     Objects.requireNonNull(text, "text");
     requireOpen();
-    if (before != null || open.isEmpty()) {
+    if (moved || open.isEmpty()) {
       node.addComment(text);
     } else {
       commentsBefore.add(text);
@@ -114,7 +156,7 @@ public final class GameBuilder {
    */
   public GameBuilder nag(int nag) {
     requireOpen();
-    if (before != null) {
+    if (moved) {
       node.addNag(nag);
     } else {
       nagsBefore.add(GameNode.requireNag(nag));
@@ -129,13 +171,19 @@ public final class GameBuilder {
    */
   public GameBuilder beginVariation() {
     requireOpen();
-    if (before == null) {
+    if (!moved) {
       throw new IllegalStateException("a variation needs a move before it");
     }
-    open.push(new Branching(node, position, before));
+    Position here = position();
+    if (cursor.ply() > 0) {
+      cursor.unmake();
+    } else {
+      cursor.reset(beforeRoot);
+    }
+    Position before = position();
+    open.push(new Branching(node, here, before));
     node = node.requireParent();
-    position = before;
-    before = null;
+    moved = false;
     return this;
   }
 
@@ -151,8 +199,9 @@ public final class GameBuilder {
       throw new IllegalStateException("no variation is open");
     }
     node = branching.node();
-    position = branching.position();
-    before = branching.before();
+    cursor.reset(branching.position());
+    beforeRoot = branching.before();
+    moved = true;
     // What a variation without moves says belongs to the move that it follows.
     commentsBefore.forEach(node::addComment);
     commentsBefore.clear();
@@ -195,7 +244,7 @@ public final class GameBuilder {
       endVariation();
     }
     built = true;
-    game.arrive(node, position);
+    game.arrive(node, position());
     return game;
   }
 

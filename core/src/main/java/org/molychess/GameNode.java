@@ -29,8 +29,8 @@ public final class GameNode {
   }
 
   /** Makes a place after a move that leads to this position. */
-  GameNode(GameNode parent, String uci, Position after) {
-    this(parent, SharedTexts.of(uci), parent.ply + 1, parent.snapshot.next(parent.ply + 1, after));
+  GameNode(GameNode parent, String uci, PositionFacts after) {
+    this(parent, uci, parent.ply + 1, parent.snapshot.next(parent.ply + 1, after));
   }
 
   private GameNode(@Nullable GameNode parent, String uci, int ply, Snapshot snapshot) {

@@ -21,14 +21,12 @@ import org.molychess.engine.walk.MoveFilter;
  * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#9">RULES 9</a>
  */
 final class HumanText {
-  private static final String ROLES = "KQRBNSP";
-  private static final String OFFICERS = "QRBNS";
   private static final int NONE = -1;
 
   /** The officers for waiting pawns, as the human form writes them: {@code c8=Q,}. */
   private String pending = "";
 
-  private final List<String> brackets = new ArrayList<>(0);
+  private List<String> brackets = List.of();
 
   private boolean castling;
   private boolean kingside;
@@ -56,7 +54,7 @@ final class HumanText {
     String body = takeBrackets(text);
     int begin = takePending(body);
     int end = body.length();
-    while (end > begin && "+#!?".indexOf(body.charAt(end - 1)) >= 0) {
+    while (end > begin && isMark(body.charAt(end - 1))) {
       end--;
     }
     return isCastling(body, begin, end) || parseMove(body, begin, end);
@@ -68,6 +66,7 @@ final class HumanText {
       return text;
     }
     StringBuilder rest = new StringBuilder(text.length());
+    brackets = new ArrayList<>();
     int i = 0;
     while (i < text.length()) {
       char c = text.charAt(i);
@@ -103,7 +102,7 @@ final class HumanText {
         && SquareNames.parse(body, at) >= 0
         && (Ranks.PAWN_RANKS >>> SquareNames.parse(body, at) & 1) == 0
         && body.charAt(at + 2) == '='
-        && OFFICERS.indexOf(body.charAt(at + 3)) >= 0
+        && officer(body.charAt(at + 3)) != 0
         && body.charAt(at + 4) == ',') {
       at += 5;
     }
@@ -140,8 +139,9 @@ final class HumanText {
     int at = begin;
     char first = at < end ? body.charAt(at) : ' ';
     code = UnitCode.PAWN;
-    if (ROLES.indexOf(first) >= 0) {
-      code = UnitCode.of(Role.of(first == 'S' ? 'N' : first));
+    int role = role(first);
+    if (role != 0) {
+      code = role;
       at++;
     }
     if (at < end && isIn('a', 'h', body.charAt(at))) {
@@ -150,7 +150,7 @@ final class HumanText {
     if (at < end && isIn('1', '8', body.charAt(at))) {
       fromRank = body.charAt(at++) - '1';
     }
-    if (at < end && "x:*".indexOf(body.charAt(at)) >= 0) {
+    if (at < end && isCaptureSign(body.charAt(at))) {
       capture = true;
       at++;
     }
@@ -158,6 +158,35 @@ final class HumanText {
       at++;
     }
     return at == end;
+  }
+
+  /** Returns the code of the unit with a letter, S for a knight included; 0 if there is none. */
+  private static int role(char letter) {
+    return switch (letter) {
+      case 'K' -> UnitCode.KING;
+      case 'P' -> UnitCode.PAWN;
+      default -> officer(letter);
+    };
+  }
+
+  /** Returns the code of the officer with a letter, S for a knight included; 0 if there is none. */
+  private static int officer(char letter) {
+    return switch (letter) {
+      case 'Q' -> UnitCode.QUEEN;
+      case 'R' -> UnitCode.ROOK;
+      case 'B' -> UnitCode.BISHOP;
+      case 'N', 'S' -> UnitCode.KNIGHT;
+      default -> 0;
+    };
+  }
+
+  /** Returns whether it may stand behind a move: check, mate, or what somebody thinks of it. */
+  private static boolean isMark(char c) {
+    return c == '+' || c == '#' || c == '!' || c == '?';
+  }
+
+  private static boolean isCaptureSign(char c) {
+    return c == 'x' || c == ':' || c == '*';
   }
 
   private static boolean isIn(char first, char last, char c) {
@@ -186,11 +215,11 @@ final class HumanText {
 
   /** Takes the officer from the end; returns where the rest ends. */
   private int takePromotion(String body, int begin, int end) {
-    if (end - begin < 3 || OFFICERS.indexOf(body.charAt(end - 1)) < 0) {
+    int officer = end - begin < 3 ? 0 : officer(body.charAt(end - 1));
+    if (officer == 0) {
       return end;
     }
-    char officer = body.charAt(end - 1);
-    promotion = UnitCode.of(Role.of(officer == 'S' ? 'N' : officer));
+    promotion = officer;
     char before = body.charAt(end - 2);
     return before == '=' || before == '/' ? end - 2 : end - 1;
   }

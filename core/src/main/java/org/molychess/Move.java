@@ -45,7 +45,7 @@ public final class Move {
   private volatile @Nullable List<Effect> effects;
   private volatile @Nullable String san;
 
-  private Move(Position before, int move, int pending, int[] choices) {
+  Move(Position before, int move, int pending, int[] choices) {
     this.before = before;
     this.move = move;
     this.pending = pending;

@@ -56,6 +56,11 @@ public final class Position extends PositionFacts {
     return board;
   }
 
+  @Override
+  Position value() {
+    return this;
+  }
+
   private Engine engine() {
     return rules.engine();
   }
@@ -151,16 +156,7 @@ public final class Position extends PositionFacts {
   /** Returns the legal moves that a filter wants, in order. */
   List<Move> list(MoveFilter filter) {
     return engine()
-        .readMoves(
-            board,
-            filter,
-            (moves, order) -> {
-              Move[] sorted = new Move[moves.count()];
-              for (int i = 0; i < sorted.length; i++) {
-                sorted[i] = Move.legal(this, moves, order[i]);
-              }
-              return List.of(sorted);
-            });
+        .readMoves(board, filter, (moves, order) -> new LegalMoveList(this, moves, order));
   }
 
   @Override

@@ -15,6 +15,9 @@ abstract sealed class PositionFacts permits Position, Cursor {
   /** Returns the board, which must not be changed. */
   abstract Board board();
 
+  /** Returns the position as a value. */
+  abstract Position value();
+
   /** Returns the rules it is under. */
   public abstract Rules rules();
 

@@ -28,6 +28,20 @@ final class SharedTexts {
     return shared;
   }
 
+  /** Returns the machine text of a cursor's move, shared where it is two squares. */
+  static String of(Cursor cursor, long move) {
+    if (!CursorMove.isTwoSquares(move)) {
+      return cursor.text(move);
+    }
+    int place = CursorMove.from(move).ordinal() << 6 | CursorMove.to(move).ordinal();
+    String shared = TWO_SQUARES[place];
+    if (shared == null) {
+      shared = cursor.text(move);
+      TWO_SQUARES[place] = shared;
+    }
+    return shared;
+  }
+
   private static int square(String text, int at) {
     int file = text.charAt(at) - 'a';
     int rank = text.charAt(at + 1) - '1';

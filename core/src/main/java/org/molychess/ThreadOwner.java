@@ -4,7 +4,19 @@ import org.jspecify.annotations.Nullable;
 
 /** The thread that uses a cursor first, and then must be the only one. */
 final class ThreadOwner {
+  /** Lets every thread in. */
+  static final ThreadOwner ANY = new ThreadOwner(true);
+
+  private final boolean any;
   private @Nullable Thread owner;
+
+  ThreadOwner() {
+    this(false);
+  }
+
+  private ThreadOwner(boolean any) {
+    this.any = any;
+  }
 
   /**
    * Checks that this thread owns the cursor, or makes it the owner.
@@ -13,7 +25,7 @@ final class ThreadOwner {
    */
   void require() {
     Thread thread = Thread.currentThread();
-    if (owner != thread) {
+    if (owner != thread && !any) {
       if (owner != null) {
         throw new IllegalStateException(
             "the cursor belongs to the thread '"

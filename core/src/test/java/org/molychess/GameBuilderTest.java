@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.molychess.spi.Hooks;
+import org.molychess.spi.RuleVariant;
 
 /** What is built at once is what playing it move by move makes. */
 final class GameBuilderTest {
@@ -80,5 +83,83 @@ final class GameBuilderTest {
     builder.build();
     assertThrows(IllegalStateException.class, builder::build);
     assertThrows(IllegalStateException.class, () -> move("e4"));
+  }
+
+  @Test
+  void readsTextsAsPositionsDo() {
+    builder.move("e4").move("e7e5").move("Ng1-f3");
+    assertEquals("e4 e5 Nf3", sans(builder.build()));
+    IllegalMoveException refused =
+        assertThrows(
+            IllegalMoveException.class,
+            () -> new GameBuilder(Rules.orthodox().initialPosition()).move("e5"));
+    assertEquals("e5", refused.move());
+  }
+
+  @Test
+  void goesBackBehindNullMoves() {
+    builder.move("e4").nullMove();
+    builder.beginVariation().move("c5").nullMove();
+    builder.beginVariation().move("Nf3").endVariation();
+    builder.move("Nc6").endVariation();
+    builder.beginVariation().move("e5").endVariation();
+    builder.move("d4");
+    Game game = builder.build();
+
+    Game played = new Game(Rules.orthodox());
+    GameNode e4 = played.play("e4");
+    GameNode pass = played.playNull();
+    played.goTo(e4);
+    GameNode c5 = played.play("c5");
+    played.playNull();
+    played.play("Nc6");
+    played.goTo(c5);
+    played.play("Nf3");
+    played.goTo(e4);
+    played.play("e5");
+    played.goTo(pass);
+    played.play("d4");
+    assertEquals(played, game);
+    assertEquals(played.position(), game.position());
+  }
+
+  @Test
+  void buildsOneGameAfterTheOther() {
+    builder.move("e4").beginVariation().move("d4");
+    Rules quiet = Rules.builder().add(new Quiet()).build();
+    builder.begin(quiet.initialPosition()).move("Nf3").comment("quiet");
+    Game second = builder.build();
+    assertEquals("Nf3", sans(second));
+    assertEquals("quiet", second.position().rules().toString());
+    assertThrows(IllegalStateException.class, () -> builder.move("d5"));
+    Game third = builder.begin(Rules.orthodox().initialPosition()).move("c4").build();
+    assertEquals("c4", sans(third));
+    assertEquals("Nf3", sans(second));
+  }
+
+  @Test
+  void mayGoFromThreadToThread() throws InterruptedException {
+    builder.move("e4");
+    Thread other = new Thread(() -> builder.move("e5"));
+    other.start();
+    other.join();
+    assertEquals("e4 e5 Nf3", sans(builder.move("Nf3").build()));
+  }
+
+  /** A condition that changes nothing. */
+  public static final class Quiet implements RuleVariant {
+    @Override
+    public String id() {
+      return "quiet";
+    }
+
+    @Override
+    public void install(Hooks hooks) {
+      // It changes nothing.
+    }
+  }
+
+  private static String sans(Game game) {
+    return game.mainLine().stream().map(GameNode::san).collect(Collectors.joining(" "));
   }
 }

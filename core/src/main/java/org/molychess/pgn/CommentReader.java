@@ -12,6 +12,15 @@ final class CommentReader {
 
   static final int LONGEST = 1 << 20;
 
+  /** The characters that may end a comment in braces, or a line. */
+  private static final boolean[] MATTERS = new boolean['}' + 1];
+
+  static {
+    for (char c : new char[] {'}', '{', '[', '\n', '\r'}) {
+      MATTERS[c] = true;
+    }
+  }
+
   private final Source source;
   private final TagShape tags;
   private int from;
@@ -41,6 +50,10 @@ final class CommentReader {
     int lineStart = -1;
     int p = from;
     while (true) {
+      p = skipPlain(p);
+      if (p - from > LONGEST) {
+        return end(p, p, End.TOO_LONG);
+      }
       int c = source.at(p);
       if (c == '}') {
         return end(p, p + 1, End.CLOSED);
@@ -61,10 +74,18 @@ final class CommentReader {
         lineStart = p + 1;
       }
       p++;
-      if (p - from > LONGEST) {
-        return end(p, p, End.TOO_LONG);
-      }
     }
+  }
+
+  /** Returns the first index from this one on whose character may end the comment or a line. */
+  private int skipPlain(int index) {
+    char[] characters = source.buffer();
+    int limit = Math.min(source.limit(), from + LONGEST + 1);
+    int p = index;
+    while (p < limit && (characters[p] > '}' || !MATTERS[characters[p]])) {
+      p++;
+    }
+    return p;
   }
 
   private boolean isBlank(int lineStart, int lineEnd) {

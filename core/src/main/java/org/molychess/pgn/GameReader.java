@@ -17,11 +17,7 @@ final class GameReader {
   private final Lexer lexer;
   private final Variants rules;
   private final PgnOptions options;
-  private final MoveResolver byPositions;
-
-  /** Made when the first visitor comes. */
-  private @Nullable MoveResolver byCursor;
-
+  private final MoveResolver byCursor;
   private final Findings findings = new Findings();
   private final TagSection section = new TagSection();
   private final MoveTextReader moves;
@@ -37,9 +33,8 @@ final class GameReader {
     this.lexer = new Lexer(source);
     this.options = options;
     this.rules = new Variants(options.rules());
-    Position start = rules.apply("").start().position();
-    this.byPositions = new PositionResolver(start);
-    this.moves = new MoveTextReader(lexer, byPositions, options, findings);
+    this.byCursor = new CursorResolver(rules.apply("").start().position());
+    this.moves = new MoveTextReader(lexer, byCursor, options, findings);
   }
 
   /** Returns whether another game follows, broken or not. */
@@ -75,9 +70,9 @@ final class GameReader {
   /**
    * Reads the game that follows.
    *
-   * @param keepsMoves whether the visitor keeps each move, and not only looks at it
+   * @param own finds the moves; null if it is all the same to the visitor
    */
-  void read(PgnVisitor visitor, boolean keepsMoves) {
+  void read(PgnVisitor visitor, @Nullable MoveResolver own) {
     number++;
     findings.clear();
     moveText = "";
@@ -91,7 +86,7 @@ final class GameReader {
         visitor.begin(new PgnHeader(number, begin.line(), tags, Optional.ofNullable(start)));
     boolean wanted = start != null || !options.isChecked();
     if (start != null && options.isChecked()) {
-      MoveResolver resolver = keepsMoves ? byPositions : cursorResolver(start);
+      MoveResolver resolver = own == null ? byCursor : own;
       resolver.begin(start);
       moves.resolveBy(resolver);
     }
@@ -111,15 +106,6 @@ final class GameReader {
     }
     String result = result(marker);
     visitor.end(result, findings.all());
-  }
-
-  private MoveResolver cursorResolver(Position start) {
-    MoveResolver resolver = byCursor;
-    if (resolver == null) {
-      resolver = new CursorResolver(start);
-      byCursor = resolver;
-    }
-    return resolver;
   }
 
   /** Finds the position before the first move; null if the tags name none that is known. */

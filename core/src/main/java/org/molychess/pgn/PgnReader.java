@@ -169,7 +169,7 @@ public final class PgnReader implements Iterator<Game>, AutoCloseable {
     if (!hasNext()) {
       throw new NoSuchElementException("there is no further game");
     }
-    games.read(trees, true);
+    games.read(trees, trees);
     return trees.reading(games.moveText());
   }
 
@@ -185,7 +185,7 @@ public final class PgnReader implements Iterator<Game>, AutoCloseable {
     if (!hasNext()) {
       return false;
     }
-    games.read(visitor, false);
+    games.read(visitor, null);
     return true;
   }
 

@@ -26,7 +26,9 @@ final class Source {
   private int placed;
 
   private int line = 1;
-  private int column = 1;
+
+  /** Where the line begins; below 0 once its beginning has been given up. */
+  private int lineStart;
 
   private @Nullable StringBuilder recorded;
   private int recordedTo;
@@ -93,6 +95,7 @@ final class Source {
     }
     System.arraycopy(buffer, index, buffer, 0, limit - index);
     limit -= index;
+    lineStart -= index;
     placed = 0;
     if (buffer.length > SIZE && limit < SIZE / 2) {
       buffer = Arrays.copyOf(buffer, SIZE);
@@ -104,14 +107,23 @@ final class Source {
 
   /** Finds the line and column of an index that does not lie before the one located last. */
   void locate(int index) {
-    for (int i = placed; i < index; i++) {
-      column++;
-      if (buffer[i] <= '\r' && endsLine(i)) {
+    for (int i = lineEnd(placed, index); i < index; i = lineEnd(i + 1, index)) {
+      if (endsLine(i)) {
         line++;
-        column = 1;
+        lineStart = i + 1;
       }
     }
     placed = Math.max(placed, index);
+  }
+
+  /** Returns the first index from one on, before another, whose character may end a line. */
+  private int lineEnd(int from, int to) {
+    char[] characters = buffer;
+    int i = from;
+    while (i < to && characters[i] > '\r') {
+      i++;
+    }
+    return i;
   }
 
   /** Returns the line of what was located last, from 1. */
@@ -121,11 +133,12 @@ final class Source {
 
   /** Returns the column of what was located last, in characters from 1. */
   int column() {
-    return column;
+    return placed - lineStart + 1;
   }
 
   /** Says that what lies before an index takes no column, as a byte order mark does not. */
   void beginAt(int index) {
+    lineStart += index - placed;
     placed = index;
   }
 
@@ -144,10 +157,11 @@ final class Source {
       return false;
     }
     int next = index + 1;
-    while (at(next) == '\r') {
-      next++;
+    int after = at(next);
+    while (after == '\r') {
+      after = at(++next);
     }
-    return at(next) != '\n';
+    return after != '\n';
   }
 
   // Raw text

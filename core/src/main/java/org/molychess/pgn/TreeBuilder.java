@@ -5,10 +5,17 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Game;
 import org.molychess.GameBuilder;
+import org.molychess.IllegalMoveException;
+import org.molychess.Move;
+import org.molychess.Position;
 
-/** Makes a game of what it is told. */
-final class TreeBuilder implements PgnVisitor {
+/** Makes a game of what it is told. It finds the moves itself, as it plays them in the game. */
+final class TreeBuilder implements PgnVisitor, MoveResolver {
   private @Nullable PgnHeader header;
+
+  /** Builds one game after the other; null until one has a position to begin with. */
+  private @Nullable GameBuilder spare;
+
   private @Nullable GameBuilder builder;
   private @Nullable Game game;
   private List<PgnFinding> findings = List.of();
@@ -17,7 +24,7 @@ final class TreeBuilder implements PgnVisitor {
   public PgnScope begin(PgnHeader head) {
     header = head;
     game = null;
-    builder = head.start().map(GameBuilder::new).orElse(null);
+    builder = head.start().map(this::builder).orElse(null);
     if (builder != null) {
       head.tags()
           .forEach(
@@ -30,6 +37,12 @@ final class TreeBuilder implements PgnVisitor {
     return PgnScope.ALL;
   }
 
+  private GameBuilder builder(Position start) {
+    GameBuilder made = spare == null ? new GameBuilder(start) : spare.begin(start);
+    spare = made;
+    return made;
+  }
+
   private static GameBuilder require(@Nullable GameBuilder builder) {
     if (builder == null) {
       throw new IllegalStateException("moves are told, but no game has begun");
@@ -39,12 +52,7 @@ final class TreeBuilder implements PgnVisitor {
 
   @Override
   public void move(PgnMove move) {
-    GameBuilder tree = require(builder);
-    if (move.isNullMove()) {
-      tree.nullMove();
-    } else {
-      tree.move(move.move().orElseThrow());
-    }
+    // It has been played when it was found.
   }
 
   @Override
@@ -93,5 +101,57 @@ final class TreeBuilder implements PgnVisitor {
     game = null;
     findings = List.of();
     return reading;
+  }
+
+  // Finding moves
+
+  @Override
+  public void begin(Position start) {
+    // The header has told it.
+  }
+
+  @Override
+  public @Nullable IllegalMoveException play(CharSequence text) {
+    try {
+      require(builder).move(text.toString());
+      return null;
+    } catch (IllegalMoveException e) {
+      return e;
+    }
+  }
+
+  @Override
+  public @Nullable IllegalMoveException playNull() {
+    try {
+      require(builder).nullMove();
+      return null;
+    } catch (IllegalMoveException e) {
+      return e;
+    }
+  }
+
+  @Override
+  public void openVariation() {
+    // The visitor's part has done it.
+  }
+
+  @Override
+  public void closeVariation() {
+    // The visitor's part does it.
+  }
+
+  @Override
+  public @Nullable Move move() {
+    return require(builder).node().move().orElse(null);
+  }
+
+  @Override
+  public Position before() {
+    return require(builder).node().parent().orElseThrow().position();
+  }
+
+  @Override
+  public Position here() {
+    return require(builder).position();
   }
 }

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.Sliders;
 import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.movegen.Generator;
@@ -52,17 +53,29 @@ final class CheckingMoves {
         Generator.add(square, UnitCode.KNIGHT, attacks, doubtful);
       }
     }
-    // Most sliders are not in line with any of these squares.
-    for (long from = (board.diagonals() | board.lines()) & units; from != 0; from &= from - 1) {
+    long x = board.x;
+    listSliders(UnitCode.BISHOP, board.z & ~x & ~board.y & units, targets & gen.given.byBishop);
+    listSliders(UnitCode.ROOK, board.y & ~x & ~board.z & units, targets & gen.given.byRook);
+    listSliders(UnitCode.QUEEN, board.y & board.z & units, targets & squares(UnitCode.QUEEN));
+  }
+
+  private void listSliders(int code, long sliders, long targets) {
+    for (long from = sliders; from != 0; from &= from - 1) {
       int square = Long.numberOfTrailingZeros(from);
-      if (((Geometry.DIAGONAL[square] | Geometry.ORTHOGONAL[square]) & targets) != 0) {
-        int code = board.code(square);
-        long attacks = Generator.attacks(gen, square, code) & targets & squares(code);
+      // Most sliders are not in line with any of the squares.
+      if ((lines(code, square) & targets) != 0) {
+        long attacks = Sliders.attacks(code, square, gen.occupied) & targets;
         if (attacks != 0) {
           Generator.add(square, code, attacks, doubtful);
         }
       }
     }
+  }
+
+  /** Returns the lines on which a slider with this code moves. */
+  private static long lines(int code, int square) {
+    long diagonals = (code & UnitCode.BISHOP) != 0 ? Geometry.DIAGONAL[square] : 0;
+    return (code & UnitCode.ROOK) != 0 ? diagonals | Geometry.ORTHOGONAL[square] : diagonals;
   }
 
   /**

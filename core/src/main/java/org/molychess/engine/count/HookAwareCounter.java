@@ -5,6 +5,7 @@ import org.molychess.engine.board.Board;
 import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.movegen.Generator;
+import org.molychess.engine.movegen.HookedMoves;
 import org.molychess.engine.movegen.MoveList;
 import org.molychess.engine.predict.HookPrediction;
 import org.molychess.engine.predict.PredictionContext;
@@ -19,6 +20,8 @@ import org.molychess.engine.predict.PredictionContext;
 final class HookAwareCounter {
   private final PredictionContext context;
   private final GenContext gen;
+  private final Board board;
+  private final HookedMoves hooked;
   private final MoveList doubtful;
   private final CaptureCorrection captures;
   private final PromotionCount promotions;
@@ -33,6 +36,8 @@ final class HookAwareCounter {
     this.context = context;
     this.doubtful = doubtful;
     gen = context.gen;
+    board = gen.board;
+    hooked = gen.hooked;
     checks = new CheckingMoves(gen, doubtful);
     captures = new CaptureCorrection(context, checks);
     promotions = new PromotionCount(context, checks, captures, doubtful);
@@ -58,13 +63,13 @@ final class HookAwareCounter {
 
   private long countPrepared(@Nullable HookPrediction prediction) {
     doubtful.clear();
-    long total = gen.hooked.all() ? 0 : countUnhooked(prediction);
+    long total = hooked.all() ? 0 : countUnhooked(prediction);
     Generator.listHookedUnits(gen, doubtful);
-    if (gen.hooked.castling) {
+    if (hooked.castling) {
       gen.findChecksAndPins();
       Generator.listCastling(gen, doubtful);
     }
-    if (gen.board.enPassant != 0) {
+    if (board.enPassant != 0) {
       Generator.listEnPassant(gen, doubtful);
     }
     if (doubtful.count != 0) {
@@ -74,7 +79,6 @@ final class HookAwareCounter {
   }
 
   private long countUnhooked(@Nullable HookPrediction prediction) {
-    Board board = gen.board;
     boolean known = prediction != null || !gen.rules.kinds().captures();
     long open = known ? gen.open : gen.open & ~gen.their;
     if (gen.given.matter) {
@@ -86,15 +90,15 @@ final class HookAwareCounter {
     }
     long total = 0;
     if (prediction != null) {
-      total += prediction.captures().isHarmless() ? 0 : captures.change(prediction.captures());
-      total += gen.hooked.promoters == 0 ? 0 : promotions.count(prediction);
+      total += prediction.changesCaptures() ? captures.change(prediction.captures()) : 0;
+      total += hooked.promoters == 0 ? 0 : promotions.count(prediction);
       total += context.covering == 0 ? 0 : countCovering(prediction);
     }
     return total
         + BulkCounter.count(
             board,
-            gen.hooked.castling ? 0 : board.unmoved,
-            gen.hooked.units | gen.hooked.promoters | context.covering,
+            hooked.castling ? 0 : board.unmoved,
+            hooked.units | hooked.promoters | context.covering,
             ~open,
             context.excluded.byCode(),
             gen.masks.known ? gen.masks.checkers : BulkCounter.UNKNOWN,
@@ -103,9 +107,9 @@ final class HookAwareCounter {
 
   /** Lists the captures, where nothing about them is predicted. */
   private void listCaptures() {
-    long units = gen.own & ~gen.hooked.units;
+    long units = gen.own & ~hooked.units;
     long targets = gen.their & gen.open;
-    Generator.list(gen, units & ~gen.board.kings(), targets, doubtful);
+    Generator.list(gen, units & ~board.kings(), targets, doubtful);
     Generator.listKing(gen, units, targets, doubtful);
   }
 
@@ -115,7 +119,7 @@ final class HookAwareCounter {
     int total = 0;
     for (long units = context.covering; units != 0; units &= units - 1) {
       int from = Long.numberOfTrailingZeros(units);
-      int code = gen.board.code(from);
+      int code = board.code(from);
       // The square stays occupied, so no line opens. The unit that reappears may attack the king.
       long targets = gen.open & gen.masks.checkMask & prediction.reappearances().targets(gen, from);
       total +=

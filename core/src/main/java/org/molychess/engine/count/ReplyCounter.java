@@ -167,11 +167,18 @@ final class ReplyCounter {
 
   private int changeOfSliders(long unit, int code, long squares, long captures) {
     StandingReplies now = standing;
+    long touched = unit | squares;
+    if ((now.seen & touched) == 0) {
+      return 0;
+    }
     long quiet = squares & ~captures;
     int change = 0;
     for (int i = 0; i < now.sliderCount; i++) {
-      int slider = now.sliders[i];
       long sight = now.sights[i];
+      if ((sight & touched) == 0) {
+        continue;
+      }
+      int slider = now.sliders[i];
       int kind = now.kinds[i];
       long targets = now.open & ~now.excluded[i];
       if ((sight & unit) != 0) {

@@ -25,6 +25,7 @@ final class TreeCounter implements PerftCounter {
   private final CountPly root;
   private final @Nullable PerftTable table;
   private final TwoPlyCounter pairs;
+  private final boolean anyHooked;
 
   // Learned when the first count begins.
   private boolean learned;
@@ -38,6 +39,7 @@ final class TreeCounter implements PerftCounter {
     executor = new MoveExecutor(rules, LegalMoveSearch.ofReplies(predicted));
     root = new CountPly(rules);
     pairs = new TwoPlyCounter(rules);
+    anyHooked = rules.kinds().any();
   }
 
   @Override
@@ -186,7 +188,7 @@ final class TreeCounter implements PerftCounter {
    */
   private long countLeaves(CountPly ply) {
     Board board = ply.board;
-    if (!rules.kinds().any()
+    if (!anyHooked
         && (board.enPassant == 0 || !Generator.mayTakeEnPassant(board))
         && board.king(board.side) != Geometry.NO_SQUARE) {
       return BulkCounter.count(board, board.unmoved, 0, 0, null, BulkCounter.UNKNOWN, 0);
@@ -196,6 +198,10 @@ final class TreeCounter implements PerftCounter {
 
   /** Returns how many of the listed moves are legal. */
   long countDoubtful(CountPly ply) {
+    return ply.moves.count == 0 ? 0 : judgeDoubtful(ply);
+  }
+
+  private long judgeDoubtful(CountPly ply) {
     long total = 0;
     Board scratch = ply.next().board;
     for (int i = 0; i < ply.moves.count; i++) {

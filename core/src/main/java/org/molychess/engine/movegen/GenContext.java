@@ -7,6 +7,7 @@ import org.molychess.engine.board.Ranks;
 import org.molychess.engine.rules.BoardView;
 import org.molychess.engine.rules.ClosedSquares;
 import org.molychess.engine.rules.CompiledRules;
+import org.molychess.engine.rules.HookedMoveKinds;
 
 /**
  * A position whose moves are generated: the square sets that generation needs, each worked out
@@ -56,11 +57,17 @@ public final class GenContext {
 
   private final BoardView view;
 
+  // Parts of the rules, at hand.
+  private final HookedMoveKinds kinds;
+  private final ClosedSquares closedSquares;
+
   /** Makes a context with an empty board of its own. */
   public GenContext(CompiledRules rules) {
     this.rules = rules;
     board = rules.layout.newBoard();
     view = rules.view(board);
+    kinds = rules.kinds();
+    closedSquares = rules.closed();
   }
 
   /** Returns the board as hooks see it. */
@@ -73,7 +80,7 @@ public final class GenContext {
     prepareCount();
     hooked.includePromoters();
     findChecksAndPins();
-    targets.set(open, their, rules.kinds().captures(), given.matter && !hooked.all(), given);
+    targets.set(open, their, kinds.captures(), given.matter && !hooked.all(), given);
   }
 
   /** Works out what counting moves needs; checks and pins are found when they are wanted. */
@@ -88,7 +95,7 @@ public final class GenContext {
     hooked.reset();
     given.reset();
     masks.known = false;
-    if ((rules.kinds().any() || king == Geometry.NO_SQUARE) && !hooksCapturesOnly()) {
+    if ((kinds.any() || king == Geometry.NO_SQUARE) && !hooksCapturesOnly()) {
       findHookedMoves(side);
     }
   }
@@ -104,23 +111,21 @@ public final class GenContext {
   public void narrow(int from, long to) {
     open &= to;
     hooked.narrow(own, from, king);
-    targets.set(open, their, rules.kinds().captures(), given.matter && !hooked.all(), given);
+    targets.set(open, their, kinds.captures(), given.matter && !hooked.all(), given);
   }
 
   /**
    * Returns whether nothing but captures can concern a hook, as in most positions of most rules.
    */
   private boolean hooksCapturesOnly() {
-    return rules.kinds().capturesOnly()
-        && king != Geometry.NO_SQUARE
-        && board.waiting(board.side ^ 1) == 0;
+    return kinds.capturesOnly() && king != Geometry.NO_SQUARE && board.waiting(board.side ^ 1) == 0;
   }
 
   /**
    * Returns whether an enemy pawn waits, so that the king must be safe from all it could become.
    */
   private boolean isThreatenedByWaitingPawns() {
-    return rules.kinds().leavesPawnsWaiting() && board.waiting(board.side ^ 1) != 0;
+    return kinds.leavesPawnsWaiting() && board.waiting(board.side ^ 1) != 0;
   }
 
   /** Finds checks and pins, unless they are known. */
@@ -146,42 +151,55 @@ public final class GenContext {
     return (Geometry.line(enemy, from) >>> to & 1) != 0;
   }
 
-  /** Tells plain and hooked moves apart. */
-  private void findHookedMoves(int side) {
-    ClosedSquares squares = rules.closed();
-    if (squares.any()) {
-      closed = squares.squares(view);
+  /** Leaves out the squares that units may not enter and the units that may not be captured. */
+  private void restrictSquares() {
+    if (closedSquares.any()) {
+      closed = closedSquares.squares(view);
       open &= ~closed;
     }
-    if (squares.protectsUnits()) {
-      open &= ~(squares.protectedUnits(view) & their);
+    if (closedSquares.protectsUnits()) {
+      open &= ~(closedSquares.protectedUnits(view) & their);
     }
-    if (rules.kinds().takesKings()) {
+    if (kinds.takesKings()) {
       open |= board.kings() & their;
     }
-    given.forbidden = rules.checkBans.length != 0 && rules.banOnChecks(view) != null;
-    given.matter = given.forbidden || rules.kinds().checks();
-    if (given.matter) {
+  }
+
+  /** Tells plain and hooked moves apart. */
+  private void findHookedMoves(int side) {
+    if (kinds.restrictsSquares()) {
+      restrictSquares();
+    }
+    boolean forbidden = kinds.bansChecks() && rules.banOnChecks(view) != null;
+    boolean matter = forbidden || kinds.checks();
+    given.forbidden = forbidden;
+    given.matter = matter;
+    if (matter) {
       given.find(this);
     }
-    if (!rules.isMixed() || king == Geometry.NO_SQUARE || isThreatenedByWaitingPawns()) {
+    if (!kinds.isMixed() || king == Geometry.NO_SQUARE || isThreatenedByWaitingPawns()) {
       hooked.setAll();
       return;
     }
-    hooked.units = rules.departures.length == 0 ? 0 : rules.watched(view);
-    if (given.matter) {
-      hooked.units |= given.discoverers;
+    if (matter || rules.departures.length != 0) {
+      findHookedUnits(side, matter);
     }
+    if (matter || rules.promotions.length != 0) {
+      hooked.promoters = board.pawns() & own & Ranks.seventh(side) & ~hooked.units;
+    }
+  }
+
+  private void findHookedUnits(int side, boolean checksMatter) {
+    long units = rules.departures.length == 0 ? 0 : rules.watched(view);
+    units |= checksMatter ? given.discoverers : 0;
     long castlingUnits = Castling.units(side);
+    hooked.units = units;
     hooked.castling =
-        (hooked.units & castlingUnits) != 0
-            || given.matter
+        (units & castlingUnits) != 0
+            || checksMatter
                 && (board.unmoved & castlingUnits) != 0
                 && given.mayBeByCastling(
                     Castling.kingHome(side), board.kings() & their & Ranks.first(side));
-    if (given.matter || rules.promotions.length != 0) {
-      hooked.promoters = board.pawns() & own & Ranks.seventh(side) & ~hooked.units;
-    }
   }
 
   /** Returns the squares to which checks and pins let a unit go by a plain move. */

@@ -37,6 +37,7 @@ public final class ParallelPerft {
 
   private final PredictedRules rules;
   private final ThreadLocal<PerftCounter> counters;
+  private final ThreadLocal<MoveLister> listers;
   private final LongAdder nodes = new LongAdder();
   private final DoubleAdder finished = new DoubleAdder();
   private int threads = 1;
@@ -57,6 +58,7 @@ public final class ParallelPerft {
     this.rules = rules;
     this.cancelled = cancelled;
     this.counters = ThreadLocal.withInitial(this::newCounter);
+    this.listers = ThreadLocal.withInitial(() -> new MoveLister(rules));
   }
 
   private PerftCounter newCounter() {
@@ -101,6 +103,7 @@ public final class ParallelPerft {
           : inPool(new Task(board, depth, 1, ""));
     } finally {
       counters.remove();
+      listers.remove();
       if (checkpoint != null) {
         checkpoint.write();
       }
@@ -208,7 +211,7 @@ public final class ParallelPerft {
     List<Board> boards = new ArrayList<>();
     List<String> paths = new ArrayList<>();
     boolean named = checkpoint != null && checkpoint.keeps(depth - 1);
-    MoveLister lister = new MoveLister(rules);
+    MoveLister lister = listers.get();
     LegalMoves moves = new LegalMoves();
     lister.list(board, MoveFilter.ALL, moves);
     for (int i = 0; i < moves.count(); i++) {

@@ -20,10 +20,14 @@ public final class HookPrediction {
   private final CapturePrediction captures;
   private final ReappearancePrediction reappearances;
   private final boolean predictsPromotions;
+  private final boolean changesCaptures;
+  private final boolean predictsReappearances;
 
   private HookPrediction(CompiledRules rules, CapturePrediction captures) {
     this.captures = captures;
+    changesCaptures = !captures.isHarmless();
     reappearances = ReappearancePrediction.of(rules, captures);
+    predictsReappearances = reappearances.isPossible();
     predictsPromotions =
         rules.uses(Optimization.PREDICT_PROMOTIONS) && promotionsArePredictable(rules);
   }
@@ -63,6 +67,16 @@ public final class HookPrediction {
   /** Returns what capture hooks do. */
   public CapturePrediction captures() {
     return captures;
+  }
+
+  /** Returns whether a hook may forbid a capture or place a unit. */
+  public boolean changesCaptures() {
+    return changesCaptures;
+  }
+
+  /** Returns whether the units that reappear are known before their squares are left. */
+  public boolean predictsReappearances() {
+    return predictsReappearances;
   }
 
   /** Returns which units reappear when others leave their squares. */

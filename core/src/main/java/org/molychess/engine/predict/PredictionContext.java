@@ -35,8 +35,8 @@ public final class PredictionContext {
       gen.hooked.includePromoters();
       return;
     }
-    if (!gen.hooked.all() && !gen.given.matter) {
-      covering = prediction.reappearances().units(gen.view()) & gen.own;
+    if (prediction.predictsReappearances() && !gen.hooked.all() && !gen.given.matter) {
+      covering = prediction.reappearances().among(gen.own, gen.view());
       gen.hooked.units &= ~covering;
     }
     if (!prediction.predictsPromotions()) {

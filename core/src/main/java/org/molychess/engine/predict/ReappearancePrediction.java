@@ -68,13 +68,21 @@ public final class ReappearancePrediction {
     return true;
   }
 
+  /** Returns whether any reappearance can be predicted. */
+  boolean isPossible() {
+    return pile != null;
+  }
+
   /**
-   * Returns the units, kings aside, whose departure does no more than let a unit reappear; a set.
+   * Returns which of these units, kings aside, do no more by leaving than let a unit reappear; a
+   * set.
    */
-  public long units(BoardView view) {
-    return pile == null
-        ? 0
-        : view.board.words[pile.word()] & ~(others.squares(view) | view.board.kings());
+  public long among(long units, BoardView view) {
+    if (pile == null) {
+      return 0;
+    }
+    long covering = view.board.words[pile.word()] & units & ~view.board.kings();
+    return covering == 0 ? 0 : covering & ~others.squares(view);
   }
 
   /**

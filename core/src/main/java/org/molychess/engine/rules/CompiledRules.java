@@ -117,7 +117,8 @@ public final class CompiledRules {
     quietDraws = List.copyOf(from.quietDraws);
     setups = List.copyOf(from.setups);
     turnNumber = from.turnNumber;
-    capabilities = Set.copyOf(from.capabilities);
+    capabilities = EnumSet.noneOf(Capability.class);
+    capabilities.addAll(from.capabilities);
     pawnSquares = PawnSquares.of(may(Capability.LEAVE_PAWN_WAITING), may(Capability.STRAND_PAWN));
     closed = new ClosedSquares(from.closedSquares, from.protectedUnits);
     watched = DepartureWatch.union(from.departures);

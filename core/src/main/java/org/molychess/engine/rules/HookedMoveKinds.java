@@ -14,6 +14,8 @@ public final class HookedMoveKinds {
   private final boolean checks;
   private final boolean placements;
   private final boolean takesKings;
+  private final boolean restrictsSquares;
+  private final boolean bansChecks;
   private final boolean leavesPawnsWaiting;
   private final boolean any;
   private final boolean capturesOnly;
@@ -35,7 +37,8 @@ public final class HookedMoveKinds {
     leavesPawnsWaiting = from.capabilities.contains(Capability.LEAVE_PAWN_WAITING);
     boolean closes = !from.closedSquares.isEmpty();
     boolean protects = !from.protectedUnits.isEmpty();
-    boolean bansChecks = !from.checkBans.isEmpty();
+    restrictsSquares = closes || protects || takesKings;
+    bansChecks = !from.checkBans.isEmpty();
     any =
         !this.mixed
             || placements
@@ -81,6 +84,16 @@ public final class HookedMoveKinds {
   /** Returns whether rules can place a unit, so that a king's mark matters without a rook's. */
   public boolean placements() {
     return placements;
+  }
+
+  /** Returns whether conditions close squares, protect units or open squares with kings. */
+  public boolean restrictsSquares() {
+    return restrictsSquares;
+  }
+
+  /** Returns whether moves that give check may be forbidden. */
+  public boolean bansChecks() {
+    return bansChecks;
   }
 
   /** Returns whether kings can be captured. */

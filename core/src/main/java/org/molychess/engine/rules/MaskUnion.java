@@ -10,7 +10,7 @@ import org.molychess.spi.Mask;
 public final class MaskUnion {
   private final String verb;
   private final int[] words;
-  private final List<RuleHook<Mask>> others;
+  private final RuleHook<Mask>[] others;
 
   /**
    * Unites masks.
@@ -29,22 +29,28 @@ public final class MaskUnion {
       }
     }
     words = ready.build().toArray();
-    others = List.copyOf(rest);
+    others = array(rest);
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private static RuleHook<Mask>[] array(List<RuleHook<Mask>> list) {
+    return list.toArray(new RuleHook[0]);
   }
 
   /** Returns whether it can hold no square. */
   public boolean isEmpty() {
-    return words.length + others.size() == 0;
+    return words.length + others.length == 0;
   }
 
   /** Returns its squares, as a set. */
   public long squares(BoardView view) {
     long squares = 0;
+    long[] state = view.board.words;
     for (int word : words) {
-      squares |= view.board.words[word];
+      squares |= state[word];
     }
-    for (int i = 0; i < others.size(); i++) {
-      squares |= squares(others.get(i), view, verb);
+    for (RuleHook<Mask> mask : others) {
+      squares |= squares(mask, view, verb);
     }
     return squares;
   }

@@ -2,6 +2,7 @@ package org.molychess.engine.walk;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.stream.LongStream;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.PackedMove;
 import org.molychess.engine.board.UnitCode;
@@ -10,9 +11,9 @@ import org.molychess.engine.text.SquareNames;
 /**
  * The order of moves by machine text, found without making the texts.
  *
- * <p>In most positions the two squares tell all moves apart. Then the moves go into a table by
- * these squares, renumbered in alphabetical order, and are read off in the order of the numbers. It
- * has scratch memory of its own.
+ * <p>In most positions the two squares tell all moves apart. Then the place of a move is the number
+ * of moves from squares before its own, and of moves from its own square to squares before its
+ * arrival. It has scratch memory of its own.
  */
 public final class MoveOrder {
   /** The alphabetical place of each square, by its number. */
@@ -20,6 +21,9 @@ public final class MoveOrder {
 
   /** The promotions in the order of their letters: none, b n q r. */
   private static final int[] PROMOTIONS = new int[8];
+
+  /** The low bits of a key are the place of the move in the list. */
+  private static final int PLACE_BITS = 32;
 
   static {
     for (int square = 0; square < 64; square++) {
@@ -31,66 +35,99 @@ public final class MoveOrder {
     PROMOTIONS[UnitCode.ROOK] = 4;
   }
 
+  /** The squares of arrival by the square of departure, both by their alphabetical places. */
   private final long[] arrivals = new long[64];
-  private final int[] places = new int[64 << 6];
+
+  /** How many moves come before those from a square. */
+  private final int[] before = new int[64];
+
   private int[] order = new int[64];
+  private long[] keys = {};
 
   /**
    * Returns the places of the moves in the order of their machine texts; valid until it is asked
    * again.
    */
-  public int[] of(Board before, LegalMoves moves) {
+  public int[] of(Board board, LegalMoves moves) {
     int count = moves.count();
     if (order.length < count) {
       order = new int[Math.max(count, 2 * order.length)];
     }
     if (moves.anyPending() || moves.anyChoices() || !orderBySquares(moves)) {
-      orderByKeys(before, moves);
+      orderByKeys(board, moves);
     }
     return order;
   }
 
   /** Orders by the two squares; returns false if they do not tell all moves apart. */
   private boolean orderBySquares(LegalMoves moves) {
+    int count = moves.count();
     long departures = 0;
-    boolean distinct = true;
-    for (int i = 0; i < moves.count(); i++) {
+    for (int i = 0; i < count; i++) {
       int move = moves.move(i);
       int from = ALPHABETICAL[PackedMove.from(move)];
-      int to = ALPHABETICAL[PackedMove.to(move)];
-      distinct &= PackedMove.promotion(move) == 0 && (arrivals[from] >>> to & 1) == 0;
       departures |= 1L << from;
-      arrivals[from] |= 1L << to;
-      places[from << 6 | to] = i;
+      arrivals[from] |= 1L << ALPHABETICAL[PackedMove.to(move)];
     }
-    int count = 0;
-    for (; departures != 0; departures &= departures - 1) {
-      int from = Long.numberOfTrailingZeros(departures);
-      for (long rest = arrivals[from]; distinct && rest != 0; rest &= rest - 1) {
-        order[count++] = places[from << 6 | Long.numberOfTrailingZeros(rest)];
+    int distinct = 0;
+    for (long rest = departures; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      before[from] = distinct;
+      distinct += Long.bitCount(arrivals[from]);
+    }
+    if (distinct == count) {
+      for (int i = 0; i < count; i++) {
+        int move = moves.move(i);
+        int from = ALPHABETICAL[PackedMove.from(move)];
+        long earlier = (1L << ALPHABETICAL[PackedMove.to(move)]) - 1;
+        order[before[from] + Long.bitCount(arrivals[from] & earlier)] = i;
       }
-      arrivals[from] = 0;
     }
-    return distinct;
+    for (; departures != 0; departures &= departures - 1) {
+      arrivals[Long.numberOfTrailingZeros(departures)] = 0;
+    }
+    return distinct == count;
   }
 
-  /** A move's place in the list, and all of its machine text but the choices, as a number. */
-  private record Keyed(long key, int place) {}
+  private void orderByKeys(Board board, LegalMoves moves) {
+    int count = moves.count();
+    if (keys.length < count) {
+      keys = new long[2 * count];
+    }
+    for (int i = 0; i < count; i++) {
+      keys[i] = key(moves, i) << PLACE_BITS | i;
+    }
+    Arrays.sort(keys, 0, count);
+    if (moves.anyChoices()) {
+      orderByChoices(board, moves);
+    }
+    for (int i = 0; i < count; i++) {
+      order[i] = place(keys[i]);
+    }
+  }
 
-  private void orderByKeys(Board before, LegalMoves moves) {
-    Keyed[] keyed = new Keyed[moves.count()];
-    for (int i = 0; i < keyed.length; i++) {
-      keyed[i] = new Keyed(key(moves, i), i);
+  /** Orders the moves with the same key by the rest of their texts: there are few. */
+  private void orderByChoices(Board board, LegalMoves moves) {
+    int count = moves.count();
+    for (int begin = 0, end; begin < count; begin = end) {
+      end = begin + 1;
+      while (end < count && keys[end] >> PLACE_BITS == keys[begin] >> PLACE_BITS) {
+        end++;
+      }
+      if (end - begin > 1) {
+        long[] sorted =
+            LongStream.of(Arrays.copyOfRange(keys, begin, end))
+                .boxed()
+                .sorted(Comparator.comparing(key -> moves.code(board, place(key)).text()))
+                .mapToLong(Long::longValue)
+                .toArray();
+        System.arraycopy(sorted, 0, keys, begin, sorted.length);
+      }
     }
-    Comparator<Keyed> byKey = Comparator.comparingLong(Keyed::key);
-    Arrays.sort(
-        keyed,
-        moves.anyChoices()
-            ? byKey.thenComparing(move -> moves.code(before, move.place).text())
-            : byKey);
-    for (int i = 0; i < keyed.length; i++) {
-      order[i] = keyed[i].place;
-    }
+  }
+
+  private static int place(long key) {
+    return (int) key;
   }
 
   private static long key(LegalMoves moves, int i) {

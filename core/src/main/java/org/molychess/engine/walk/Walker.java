@@ -81,7 +81,7 @@ public final class Walker {
    * valid until the next call.
    */
   public LegalMoves look(MoveFilter filter) {
-    lister.list(ply.board, filter, beside);
+    lister.list(ply.gen, filter, beside, null);
     return beside;
   }
 

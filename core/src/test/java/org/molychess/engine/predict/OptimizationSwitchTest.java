@@ -64,9 +64,9 @@ final class OptimizationSwitchTest {
   @Test
   void predictingReappearances() {
     Board board = board(GHOSTS, "4k3/8/8/8/4N3/8/8/4K3 w - - 0 1 pile:e4n");
-    assertEquals(squares("e4"), prediction(GHOSTS).reappearances().units(GHOSTS.view(board)));
+    assertEquals(squares("e4"), prediction(GHOSTS).reappearances().among(-1L, GHOSTS.view(board)));
     CompiledRules without = GHOSTS.without(Optimization.PREDICT_REAPPEARANCES);
-    assertEquals(0, prediction(without).reappearances().units(without.view(board)));
+    assertEquals(0, prediction(without).reappearances().among(-1L, without.view(board)));
   }
 
   @Test

@@ -66,15 +66,17 @@ public final class Progressive implements RuleVariant {
         "only the last move of a series may give check");
     hooks.onTurnEnd(
         turn -> {
-          if (made.get(turn) > 0 && !turn.enPassantBefore().isEmpty()) {
+          int before = made.get(turn);
+          int length = series.get(turn);
+          if (before > 0 && !turn.enPassantBefore().isEmpty()) {
             turn.setEnPassant(turn.enPassant().or(stillSkipped(turn)));
           }
-          if (made.get(turn) + 1 < series.get(turn)) {
-            made.set(turn, made.get(turn) + 1);
+          if (before + 1 < length) {
+            made.set(turn, before + 1);
             turn.keepTurn();
           } else {
             made.set(turn, 0);
-            series.set(turn, Math.min(series.get(turn) + 1, Counter.LARGEST));
+            series.set(turn, Math.min(length + 1, Counter.LARGEST));
           }
         });
     hooks.defineTurnNumber(series);
