@@ -10,7 +10,8 @@ final class MoveTranslation {
   private static final Pattern CASTLING =
       Pattern.compile("\\s*[oO0]\\s*-?\\s*[oO0](\\s*-?\\s*[oO0])?\\s*[+#!?]*\\s*");
 
-  private static final Pattern TWO_SQUARES = Pattern.compile("\\s*[A-Ha-h][1-8]-?[A-Ha-h][1-8].*");
+  private static final Pattern TWO_SQUARES =
+      Pattern.compile("\\s*(?:[A-H][1-8]-?[A-H][1-8]|[a-h][1-8]-?[a-h][1-8]).*");
 
   /** The end of a machine text, which is the same in every language. */
   private static final Pattern MACHINE = Pattern.compile(".*[a-h][1-8][a-h][1-8][qrbn]");

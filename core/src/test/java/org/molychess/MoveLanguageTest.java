@@ -48,6 +48,13 @@ final class MoveLanguageTest {
     "spanish, Ab5, f1b5",
     "spanish, Cb5, c3b5",
     "spanish, Rd1, e1d1",
+    "spanish, C3b5, c3b5",
+    "spanish, C3-b5, c3b5",
+    "spanish, C3B5, c3b5",
+    "german, D2d4, d2d4",
+    "german, D2D4, d2d4",
+    "italian, A1b5, f1b5",
+    "italian, A1B5, ",
     "italian, Ab5, f1b5",
     "italian, a8=A, a7a8b",
     "portuguese, Bb5, f1b5",
@@ -100,6 +107,10 @@ final class MoveLanguageTest {
   })
   void readsItsLetters(String name, String text, String expected) {
     MoveLanguage language = MoveLanguage.find(name).orElseThrow();
+    if (expected == null) {
+      assertThrows(IllegalMoveException.class, () -> ALL.move(text, language));
+      return;
+    }
     assertEquals(expected, ALL.move(text, language).uci());
     assertEquals(expected, ALL.move(language.toEnglish(text)).uci());
   }

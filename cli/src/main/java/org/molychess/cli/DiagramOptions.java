@@ -21,6 +21,9 @@ import picocli.CommandLine.Model.OptionSpec;
 final class DiagramOptions {
   private static final int USUAL_WIDTH = 720;
 
+  /** A wider one would need hundreds of megabytes to be drawn. */
+  private static final int WIDEST_PNG = 5_000;
+
   private final OptionSpec svg =
       Models.text("--svg", "FILE", "Write an SVG picture instead ('-': standard output).").build();
   private final OptionSpec png =
@@ -67,6 +70,9 @@ final class DiagramOptions {
     }
     if (pngFile != null) {
       int pixels = width.getValue() == null ? USUAL_WIDTH : width();
+      if (pixels > WIDEST_PNG) {
+        throw new InputException("--width: of a PNG picture it must be at most " + WIDEST_PNG);
+      }
       write(pngFile, PngPicture.of(diagram.svg(), pixels), console);
     }
     if (latexFile != null) {

@@ -89,6 +89,13 @@ final class PictureTest {
   }
 
   @Test
+  void showDrawsNoPixelsByTheHundredMillion() {
+    Run run = Run.moly("show", "--png", "-", "--width=5001");
+    assertEquals(2, run.status());
+    assertTrue(run.err().contains("at most 5000"), run.err());
+  }
+
+  @Test
   void showSaysThatAFileCannotBeWritten(@TempDir Path folder) {
     Run run = Run.moly("show", "--svg", folder.resolve("none/start.svg").toString());
     assertEquals(2, run.status());

@@ -28,6 +28,9 @@ final class SvgUnits {
   void draw(Square square) {
     Piece piece = position.at(square).orElse(null);
     List<Piece> under = Notes.under(position, square);
+    if (position.protectedUnits().contains(square)) {
+      ring(square);
+    }
     if (piece != null) {
       unit(square, piece.side() == Side.WHITE ? "moly-white" : "moly-black", PieceArt.draw(piece));
       if (!under.isEmpty()) {
@@ -38,9 +41,6 @@ final class SvgUnits {
     }
     if (under.size() > 1) {
       depth(square, under.size());
-    }
-    if (position.protectedUnits().contains(square)) {
-      ring(square);
     }
     if (Notes.waiting(position).contains(square)) {
       hourglass(square);
