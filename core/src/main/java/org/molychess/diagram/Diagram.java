@@ -116,6 +116,7 @@ public final class Diagram {
 
   /** Returns the diagram with the arrows and coloured squares of a comment in PGN. */
   public Diagram drawn(MoveCommands commands) {
+    Objects.requireNonNull(commands, "commands");
     Diagram diagram = this;
     for (MoveCommands.Mark mark : commands.marks()) {
       diagram = diagram.mark(mark.color(), mark.square());
