@@ -134,6 +134,9 @@ final class BattleSearch {
       return attackAgain(moves);
     }
     int count = cursor.listMoves();
+    if (moves == 0 && test.isCheck() && !HelpSearch.areAllChecks(cursor, count)) {
+      return false;
+    }
     long killer = killers[moves];
     if (killer != Cursor.NO_MOVE) {
       for (int i = 0; i < count; i++) {
