@@ -52,6 +52,11 @@ final class BattleSearch {
     return genre;
   }
 
+  /** Returns whether only the full length counts. */
+  boolean isExact() {
+    return exact;
+  }
+
   /** Returns whether the defender moves only to parry a check. */
   boolean isParry() {
     return parry;
