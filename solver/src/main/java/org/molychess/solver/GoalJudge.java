@@ -62,6 +62,7 @@ abstract class GoalJudge {
       case ANY -> move(Candidates.ALL, move -> true);
       case GAIN -> new Gain();
       case TARGET -> new Target(Objects.requireNonNull(goal.square()));
+      case LAST_RANK -> line(GoalJudge::isOnLastRank);
       case CIRCUIT -> history(Wanderings::isCircuit);
       case EXCHANGE -> history(Wanderings::isExchange);
       case PROOF_GAME, POSITION -> new Diagram(Objects.requireNonNull(target), prunes);
@@ -122,6 +123,16 @@ abstract class GoalJudge {
     boolean none = !line.cursor.hasMoves();
     line.unmake();
     return none;
+  }
+
+  private static boolean isOnLastRank(Line line) {
+    List<Move> moves = line.toMoves();
+    Move last = moves.get(moves.size() - 1);
+    Square square = Wanderings.destination(last);
+    Piece there = line.cursor.at(square);
+    return there != null
+        && there.side() == line.mover()
+        && square.rank() == line.mover().lastRank();
   }
 
   private static GoalJudge move(Candidates candidates, LongPredicate test) {

@@ -276,7 +276,7 @@ public final class MoveLister {
               ? CapturePrediction.UNKNOWN
               : predicts.judge(context, move);
       if (verdict == CapturePrediction.UNKNOWN) {
-        play(context, move, pending, out);
+        play(context, move, pending, filter, out);
       } else if (verdict == CapturePrediction.LEGAL) {
         out.add(move | PackedMove.PREDICTED, pending);
       }
@@ -302,18 +302,26 @@ public final class MoveLister {
   }
 
   /** Plays a move with every sequence of choices, and adds those that are legal. */
-  private void play(GenContext context, int move, int pending, LegalMoves out) {
+  private void play(
+      GenContext context, int move, int pending, MoveFilter filter, LegalMoves out) {
+    boolean checksOnly = filter == MoveFilter.CHECKS;
     choices.first();
     do {
       if (boards == null) {
         if (executor.judge(context, move, choices, child)) {
           out.add(move, pending, choices);
         }
-      } else if (executor.play(context, move, choices, child)) {
+      } else if (executor.play(context, move, choices, child)
+          && !(checksOnly && isQuiet(context.board))) {
         out.add(move, pending, choices);
         boards.add(out.count() - 1, child);
       }
     } while (choices.next());
+  }
+
+  /** Returns whether the move just played gives no check. */
+  private boolean isQuiet(Board before) {
+    return child.side == before.side || !Checks.inCheck(rules, child, child.side);
   }
 
   /** Lists the moves that conditions offer in stalemate. */
@@ -334,7 +342,7 @@ public final class MoveLister {
     for (int i = 0; i < scratch.count; i++) {
       int move = scratch.moves[i];
       if (filter.wants(context.board, move)) {
-        play(context, move, pending, out);
+        play(context, move, pending, filter, out);
       }
     }
   }
