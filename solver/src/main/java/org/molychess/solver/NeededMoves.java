@@ -123,7 +123,9 @@ final class NeededMoves {
     return leaps ? ahead - 1 : ahead;
   }
 
-  /** Returns a bound from below: a move goes three files and ranks, two of them in one direction. */
+  /**
+   * Returns a bound from below: a move goes three files and ranks, two of them in one direction.
+   */
   private static int knight(int files, int ranks) {
     int least = Math.max((Math.max(files, ranks) + 1) / 2, (files + ranks + 2) / 3);
     return (least + files + ranks) % 2 == 0 ? least : least + 1;

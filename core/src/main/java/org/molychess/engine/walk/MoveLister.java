@@ -302,8 +302,7 @@ public final class MoveLister {
   }
 
   /** Plays a move with every sequence of choices, and adds those that are legal. */
-  private void play(
-      GenContext context, int move, int pending, MoveFilter filter, LegalMoves out) {
+  private void play(GenContext context, int move, int pending, MoveFilter filter, LegalMoves out) {
     boolean checksOnly = filter == MoveFilter.CHECKS;
     choices.first();
     do {
