@@ -15,6 +15,7 @@ enum Entrance {
   ANNOTATION(AnnotationTarget.class, AnnotationTarget::fuzzerTestOneInput, Seeds.annotations()),
   BUILDER(BuilderTarget.class, BuilderTarget::fuzzerTestOneInput, Seeds.builders()),
   SUITE(SuiteTarget.class, SuiteTarget::fuzzerTestOneInput, Seeds.suites()),
+  PROBLEM(ProblemTarget.class, ProblemTarget::fuzzerTestOneInput, Seeds.problems()),
   CHECKPOINT(CheckpointTarget.class, CheckpointTarget::fuzzerTestOneInput, Seeds.checkpoints()),
   ARGUMENTS(ArgumentsTarget.class, ArgumentsTarget::fuzzerTestOneInput, Seeds.arguments());
 
