@@ -13,13 +13,13 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Properties;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.molychess.engine.rules.HookFailure;
+import org.molychess.engine.text.Printable;
 import org.molychess.engine.text.Quotes;
 import org.molychess.spi.RuleVariant;
 
@@ -30,22 +30,25 @@ import org.molychess.spi.RuleVariant;
  * wherever the caller is.
  */
 final class Catalog {
-  private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
-
   /** Errors in a row after which a loader is given up: some fail without moving on. */
   private static final int PATIENCE = 100;
 
   private static volatile @Nullable Catalog own;
 
-  private final Map<Class<?>, RuleVariant> variants = new LinkedHashMap<>();
-  private final Map<String, List<RuleVariant>> byId = new TreeMap<>();
+  private final Map<Class<?>, DescribedVariant> variants = new LinkedHashMap<>();
+  private final Map<String, List<DescribedVariant>> byId = new TreeMap<>();
   private final List<RuleInfo> infos = new ArrayList<>();
   private final List<LoadFailure> failures = new ArrayList<>();
 
   private Catalog() {}
 
-  /** Returns what core's own loader and this one offer. */
+  /**
+   * Returns what core's own loader and this one offer.
+   *
+   * @throws IllegalStateException if a condition asks while it is being loaded
+   */
   static Catalog of(@Nullable ClassLoader loader) {
+    Loading.requireNone();
     Catalog base = own();
     if (loader == null || loader == Catalog.class.getClassLoader()) {
       return base;
@@ -89,9 +92,9 @@ final class Catalog {
         }
         provider = providers.next();
       } catch (ServiceConfigurationError | LinkageError e) {
-        rethrowIfFatal(e);
+        HookFailure.rethrowIfFatal(e);
         errors++;
-        String message = String.valueOf(e.getMessage());
+        String message = Printable.escape(String.valueOf(e.getMessage()), Printable.LONGEST);
         URL listing = ServiceFiles.listing(loader, message);
         fail(listing == null ? message : message + " (named in " + listing + ")", e);
         continue;
@@ -107,53 +110,36 @@ final class Catalog {
       Class<? extends RuleVariant> type = provider.type();
       name = describe(type);
       if (!variants.containsKey(type)) {
-        add(provider.get());
+        add(DescribedVariant.of(Loading.call(provider)));
       }
-    } catch (RuntimeException | Error e) {
-      rethrowIfFatal(e);
+    } catch (RuleLoadException e) {
       fail(name + ": " + e.getMessage(), e);
+    } catch (RuntimeException | Error e) {
+      HookFailure.rethrowIfFatal(e);
+      fail(name + ": " + HookFailure.describe(e), e);
     }
   }
 
-  /** Adds a condition, all of whose answers must be good, or nothing. */
-  private void add(RuleVariant variant) {
-    String id = variant.id();
-    String wrong = faultOf(variant);
-    if (wrong != null) {
-      throw new IllegalArgumentException(wrong);
-    }
-    Map<String, String> options = new TreeMap<>();
-    for (String option : variant.options()) {
-      options.put(option, Objects.requireNonNull(variant.summary(option), "summary of an option"));
-    }
+  private void add(DescribedVariant described) {
     Map<String, String> aliases = new TreeMap<>();
-    variant.aliases().forEach(alias -> aliases.put(alias, id));
-    options
-        .keySet()
+    described
+        .aliases()
         .forEach(
-            option ->
-                variant.aliases(option).forEach(alias -> aliases.put(alias, id + ":" + option)));
+            (option, names) -> {
+              String meaning = new RuleNames.Meaning(described.id(), option).toString();
+              names.forEach(alias -> aliases.put(alias, meaning));
+            });
+    Class<?> type = described.variant().getClass();
     infos.add(
         new RuleInfo(
-            id,
-            Objects.requireNonNull(variant.summary(), "summary"),
-            options,
-            variant.includes(),
+            described.id(),
+            described.summary(),
+            described.options(),
+            described.includes(),
             aliases,
-            variant.getClass()));
-    variants.put(variant.getClass(), variant);
-    byId.computeIfAbsent(id, key -> new ArrayList<>()).add(variant);
-  }
-
-  /** Returns what is wrong with a condition's names, or null. */
-  static @Nullable String faultOf(RuleVariant variant) {
-    @Nullable String id = variant.id();
-    if (id == null || !ID.matcher(id).matches()) {
-      return "the id '" + id + "' is not small letters, digits and single hyphens";
-    }
-    return id.equals(Rules.ORTHODOX)
-        ? "the id 'orthodox' means no condition"
-        : RuleNames.faultOfAliases(variant);
+            type));
+    variants.put(type, described);
+    byId.computeIfAbsent(described.id(), key -> new ArrayList<>()).add(described);
   }
 
   private void fail(String description, Throwable cause) {
@@ -165,16 +151,6 @@ final class Catalog {
     failures.add(new LoadFailure(description, cause));
   }
 
-  private static void rethrowIfFatal(Throwable error) {
-    int depth = 0;
-    for (Throwable cause = error; cause != null && depth < 100; cause = cause.getCause()) {
-      if (cause instanceof VirtualMachineError fatal) {
-        throw fatal;
-      }
-      depth++;
-    }
-  }
-
   List<LoadFailure> failures() {
     return List.copyOf(failures);
   }
@@ -184,7 +160,7 @@ final class Catalog {
   }
 
   /** Returns all conditions, those that share an id too. */
-  Collection<RuleVariant> variants() {
+  Collection<DescribedVariant> variants() {
     return Collections.unmodifiableCollection(variants.values());
   }
 
@@ -198,16 +174,16 @@ final class Catalog {
    *
    * @throws RuleLoadException if two classes claim it
    */
-  @Nullable RuleVariant find(String id) {
-    List<RuleVariant> same = byId.get(id);
+  @Nullable DescribedVariant find(String id) {
+    List<DescribedVariant> same = byId.get(id);
     if (same == null) {
       return null;
     }
     if (same.size() > 1) {
       StringBuilder message =
           new StringBuilder("condition '" + id + "' is claimed by two classes:");
-      for (RuleVariant variant : same) {
-        message.append(' ').append(describe(variant.getClass())).append(',');
+      for (DescribedVariant described : same) {
+        message.append(' ').append(describe(described.variant().getClass())).append(',');
       }
       throw new RuleLoadException(message.append(" so leave one of them out").toString());
     }

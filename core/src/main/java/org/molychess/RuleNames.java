@@ -2,7 +2,6 @@ package org.molychess;
 
 import com.google.common.collect.Ordering;
 import java.text.Normalizer;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -14,16 +13,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.molychess.engine.text.Quotes;
-import org.molychess.spi.RuleVariant;
 
 /**
  * The names by which people ask for conditions: ids and aliases, whatever their case, accents,
  * blanks and hyphens.
  */
 final class RuleNames {
-  /** The longest alias of a condition, and the longest text that is compared with names. */
-  private static final int LONGEST = 100;
-
   private static final int MOST_SUGGESTIONS = 3;
 
   /** A part of a name that is as long as this is enough to suggest the whole. */
@@ -45,38 +40,19 @@ final class RuleNames {
   private final Map<String, Set<Meaning>> meanings = new TreeMap<>();
 
   /** Collects the names of these conditions. */
-  RuleNames(Collection<RuleVariant> variants) {
-    for (RuleVariant variant : variants) {
+  RuleNames(Collection<DescribedVariant> variants) {
+    for (DescribedVariant variant : variants) {
       add(variant.id(), new Meaning(variant.id(), ""));
-      variant.aliases().forEach(alias -> add(alias, new Meaning(variant.id(), "")));
-      for (String option : variant.options()) {
-        variant.aliases(option).forEach(alias -> add(alias, new Meaning(variant.id(), option)));
-      }
+      variant
+          .aliases()
+          .forEach(
+              (option, names) ->
+                  names.forEach(alias -> add(alias, new Meaning(variant.id(), option))));
     }
   }
 
   private void add(String name, Meaning meaning) {
     meanings.computeIfAbsent(fold(name), key -> new LinkedHashSet<>()).add(meaning);
-  }
-
-  /** Returns what is wrong with the aliases of a condition, or null. */
-  static @Nullable String faultOfAliases(RuleVariant variant) {
-    List<String> aliases = new ArrayList<>(variant.aliases());
-    variant.options().forEach(option -> aliases.addAll(variant.aliases(option)));
-    for (String alias : aliases) {
-      if (alias.length() > LONGEST || fold(alias).isEmpty() || !isPrintable(alias)) {
-        return "the alias '"
-            + Quotes.clip(alias)
-            + "' is not a name of at most "
-            + LONGEST
-            + " characters without '+' and ':'";
-      }
-    }
-    return null;
-  }
-
-  private static boolean isPrintable(String alias) {
-    return alias.chars().noneMatch(c -> c == '+' || c == ':' || Character.isISOControl(c));
   }
 
   /** Returns a name's letters and digits: small, without accents. */
@@ -115,7 +91,7 @@ final class RuleNames {
    */
   List<String> suggestions(String name, Collection<String> others) {
     String typed = fold(name);
-    if (typed.isEmpty() || typed.length() > LONGEST) {
+    if (typed.isEmpty() || typed.length() > DescribedVariant.LONGEST_NAME) {
       return List.of();
     }
     Map<String, Set<String>> known = new TreeMap<>();

@@ -9,7 +9,6 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.molychess.engine.rules.HookRegistry;
 import org.molychess.engine.text.Quotes;
-import org.molychess.spi.RuleVariant;
 
 /**
  * Finds the conditions that are asked for, puts those that they include before them, and writes the
@@ -24,14 +23,14 @@ final class RuleResolver {
   private final Catalog catalog;
 
   /** Conditions that need not be registered anywhere, by id. */
-  private final Map<String, RuleVariant> given;
+  private final Map<String, DescribedVariant> given;
 
   private @Nullable RuleNames names;
 
   /** The options by the id of each condition that was asked for, in order. */
   private final Map<String, Set<String>> asked = new LinkedHashMap<>();
 
-  RuleResolver(Catalog catalog, Map<String, RuleVariant> given) {
+  RuleResolver(Catalog catalog, Map<String, DescribedVariant> given) {
     this.catalog = catalog;
     this.given = given;
   }
@@ -47,7 +46,9 @@ final class RuleResolver {
     List<String> order = withIncluded(asked.keySet());
     List<HookRegistry.Condition> conditions = new ArrayList<>();
     for (String id : order) {
-      conditions.add(new HookRegistry.Condition(find(id, null), optionsOf(id)));
+      DescribedVariant found = find(id, null);
+      conditions.add(
+          new HookRegistry.Condition(id, found.summary(), found.variant(), optionsOf(id)));
     }
     return new Resolved(List.copyOf(conditions), text(order));
   }
@@ -89,8 +90,8 @@ final class RuleResolver {
   private RuleNames names() {
     RuleNames known = names;
     if (known == null) {
-      List<RuleVariant> variants = new ArrayList<>(given.values());
-      for (RuleVariant variant : catalog.variants()) {
+      List<DescribedVariant> variants = new ArrayList<>(given.values());
+      for (DescribedVariant variant : catalog.variants()) {
         if (!given.containsKey(variant.id())) {
           variants.add(variant);
         }
@@ -106,8 +107,8 @@ final class RuleResolver {
    *
    * @param by the condition that includes it, or null
    */
-  private RuleVariant find(String id, @Nullable String by) {
-    RuleVariant variant = given.get(id);
+  private DescribedVariant find(String id, @Nullable String by) {
+    DescribedVariant variant = given.get(id);
     if (variant == null) {
       variant = catalog.find(id);
     }
@@ -129,7 +130,7 @@ final class RuleResolver {
 
   /** Returns the option of a condition that was typed, as the condition writes it. */
   private String known(String id, String typed) {
-    Set<String> known = new TreeSet<>(find(id, null).options());
+    Set<String> known = find(id, null).options().keySet();
     if (known.contains(typed)) {
       return typed;
     }
@@ -167,9 +168,9 @@ final class RuleResolver {
       throw new RuleLoadException(
           "conditions include each other in a circle: " + String.join(", ", path) + ", " + id);
     }
-    RuleVariant variant = find(id, by);
+    DescribedVariant variant = find(id, by);
     path.add(id);
-    for (String included : new TreeSet<>(variant.includes())) {
+    for (String included : variant.includes()) {
       include(included, id, order, path);
     }
     path.remove(path.size() - 1);

@@ -169,7 +169,7 @@ public final class Rules {
 
   /** Returns the ids of all conditions in order, included ones too; none for orthodox chess. */
   public List<String> conditions() {
-    return conditions.stream().map(condition -> condition.variant().id()).toList();
+    return conditions.stream().map(HookRegistry.Condition::id).toList();
   }
 
   /** Returns the conditions themselves, in the same order. */
@@ -190,7 +190,7 @@ public final class Rules {
   }
 
   private Optional<HookRegistry.Condition> condition(String id) {
-    return conditions.stream().filter(condition -> condition.variant().id().equals(id)).findFirst();
+    return conditions.stream().filter(condition -> condition.id().equals(id)).findFirst();
   }
 
   /** Returns how moves are found. */
@@ -211,7 +211,7 @@ public final class Rules {
 
   /** Returns what a condition of these rules does, in a line; empty for any other id. */
   String summary(String id) {
-    return condition(id).map(condition -> condition.variant().summary()).orElse("");
+    return condition(id).map(HookRegistry.Condition::summary).orElse("");
   }
 
   long hash() {
@@ -253,7 +253,7 @@ public final class Rules {
   /** Collects conditions in order. */
   public static final class Builder {
     private final Catalog catalog;
-    private final Map<String, RuleVariant> given = new HashMap<>();
+    private final Map<String, DescribedVariant> given = new HashMap<>();
     private final List<RulesText.Named> named = new ArrayList<>();
 
     private Builder(Catalog catalog) {
@@ -287,22 +287,26 @@ public final class Rules {
       for (String option : Objects.requireNonNull(options, "options")) {
         wanted.add(Objects.requireNonNull(option, "option"));
       }
-      String wrong = Catalog.faultOf(variant);
-      if (wrong != null) {
-        throw new RuleLoadException(variant.getClass().getName() + ": " + wrong);
+      Class<?> type = variant.getClass();
+      DescribedVariant described;
+      try {
+        described = DescribedVariant.of(variant);
+      } catch (RuleLoadException e) {
+        throw new RuleLoadException(type.getName() + ": " + e.getMessage(), e);
       }
-      RuleVariant before = given.getOrDefault(variant.id(), variant);
-      if (before.getClass() != variant.getClass()) {
+      DescribedVariant before = given.getOrDefault(described.id(), described);
+      Class<?> other = before.variant().getClass();
+      if (other != type) {
         throw new RuleLoadException(
             "condition '"
-                + variant.id()
+                + described.id()
                 + "' is given by two classes: "
-                + before.getClass().getName()
+                + other.getName()
                 + ", "
-                + variant.getClass().getName());
+                + type.getName());
       }
-      named.add(new RulesText.Named(variant.id(), wanted));
-      given.put(variant.id(), before);
+      named.add(new RulesText.Named(described.id(), wanted));
+      given.put(described.id(), before);
       return this;
     }
 
@@ -330,7 +334,9 @@ public final class Rules {
       RuleResolver.Resolved found = new RuleResolver(catalog, given).resolve(conditions);
       try {
         return new Rules(
-            found.conditions(), found.text(), CompiledRules.compile(found.conditions()));
+            found.conditions(),
+            found.text(),
+            Loading.call(() -> CompiledRules.compile(found.conditions())));
       } catch (HookRegistry.RefusedException e) {
         throw new RuleLoadException(String.valueOf(e.getMessage()), e);
       }

@@ -35,7 +35,8 @@ final class RuleNamesTest {
   private static final RuleVariant GLASS = new Condition("look-glass", Set.of("Alice", "Both"));
 
   private static String text(String name) {
-    RuleNames.Meaning meaning = new RuleNames(List.of(MIRROR, GLASS)).find(name);
+    RuleNames.Meaning meaning =
+        new RuleNames(List.of(DescribedVariant.of(MIRROR), DescribedVariant.of(GLASS))).find(name);
     return meaning == null ? "" : meaning.toString();
   }
 
@@ -96,7 +97,8 @@ final class RuleNamesTest {
 
   @Test
   void suggestionsAreTheLikeliestFirst() {
-    RuleNames names = new RuleNames(List.of(MIRROR, GLASS));
+    RuleNames names =
+        new RuleNames(List.of(DescribedVariant.of(MIRROR), DescribedVariant.of(GLASS)));
     assertEquals(List.of("mirror"), names.suggestions("mirro", List.of()));
     assertEquals(
         List.of("mirror", "mirrot"), names.suggestions("miror", List.of("mirage", "mirrot", "x")));

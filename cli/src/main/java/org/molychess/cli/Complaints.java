@@ -30,6 +30,10 @@ final class Complaints {
       console.complain(usage(e) + "; see '" + command + " --help'");
       return Status.BAD_INPUT;
     }
+    if (thrown instanceof CheckpointException e && e.isUnwritable()) {
+      console.complain(message(e));
+      return Status.CANNOT_WRITE;
+    }
     if (isBadInput(thrown)) {
       console.complain(message(thrown));
       return Status.BAD_INPUT;

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertLinesMatch;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -43,6 +45,24 @@ final class PerftCommandTest {
           new Run(0, "197281\n", ""),
           Run.moly("perft", "--depth", "4", "--plain", "--checkpoint", file));
     }
+  }
+
+  /** What cannot be written is no fault of the input; what cannot be read or continued is. */
+  @Test
+  void tellsACheckpointThatCannotBeWrittenFromOneThatIsWrong(@TempDir Path folder)
+      throws IOException {
+    Run unwritable = checkpointed(folder.resolve("nowhere/checkpoint"));
+    assertEquals(74, unwritable.status());
+    assertTrue(unwritable.err().contains("cannot be written: "), unwritable.err());
+    assertEquals(1, unwritable.err().lines().count());
+    Path wrong = Files.writeString(folder.resolve("wrong"), "something else\n");
+    assertEquals(2, checkpointed(wrong).status());
+    assertEquals(2, checkpointed(folder).status());
+    assertEquals("something else\n", Files.readString(wrong));
+  }
+
+  private static Run checkpointed(Path file) {
+    return Run.moly("perft", "--depth", "3", "--checkpoint", file.toString());
   }
 
   @Test

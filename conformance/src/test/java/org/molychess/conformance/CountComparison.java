@@ -71,7 +71,10 @@ final class CountComparison {
   static CompiledRules compile(Rules rules) {
     return CompiledRules.compile(
         rules.variants().stream()
-            .map(variant -> new HookRegistry.Condition(variant, rules.options(variant.id())))
+            .map(
+                variant ->
+                    new HookRegistry.Condition(
+                        variant.id(), "", variant, rules.options(variant.id())))
             .toList());
   }
 

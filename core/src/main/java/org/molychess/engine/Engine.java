@@ -21,10 +21,12 @@ import org.molychess.engine.play.MoveTrial;
 import org.molychess.engine.play.MoveTrials;
 import org.molychess.engine.play.StalemateOffers;
 import org.molychess.engine.predict.PredictedRules;
+import org.molychess.engine.rules.BoardView;
 import org.molychess.engine.rules.Checks;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.HookFailure;
 import org.molychess.engine.rules.RuleHook;
+import org.molychess.engine.state.HookState;
 import org.molychess.engine.walk.LegalMoves;
 import org.molychess.engine.walk.MoveFilter;
 import org.molychess.engine.walk.PositionHash;
@@ -229,10 +231,17 @@ public final class Engine {
   public @Nullable RuleHook<String> quietClaim(Board board, int quietMoves) {
     for (RuleHook<QuietHook> draw : rules.quietDraws) {
       String reason;
+      BoardView view = rules.view(board);
+      view.open(HookState.READ);
       try {
-        reason = draw.hook().claim(rules.view(board), quietMoves);
-      } catch (RuntimeException e) {
+        reason = draw.hook().claim(view, quietMoves);
+        if (reason != null) {
+          HookFailure.requireReason(reason);
+        }
+      } catch (Throwable e) {
         throw HookFailure.of(rules.layout, draw.rule(), "count quiet moves in", board, e);
+      } finally {
+        view.reopen(0);
       }
       if (reason != null) {
         return new RuleHook<>(draw.rule(), reason);

@@ -45,7 +45,7 @@ public final class MadeUp {
   /** Returns rules with one condition. */
   public static CompiledRules rules(Consumer<Hooks> hooks) {
     return CompiledRules.compile(
-        List.of(new HookRegistry.Condition(new Condition(hooks), Set.of())));
+        List.of(new HookRegistry.Condition("made-up", "", new Condition(hooks), Set.of())));
   }
 
   /** Reads a board. */

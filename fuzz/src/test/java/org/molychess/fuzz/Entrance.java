@@ -8,12 +8,14 @@ enum Entrance {
   FEN(FenTarget.class, FenTarget::fuzzerTestOneInput, Seeds.fens()),
   EPD(EpdTarget.class, EpdTarget::fuzzerTestOneInput, Seeds.epds()),
   MOVE(MoveTarget.class, MoveTarget::fuzzerTestOneInput, Seeds.moves()),
+  READER(ReaderTarget.class, ReaderTarget::fuzzerTestOneInput, Seeds.writtenMoves()),
   RULES(RulesTarget.class, RulesTarget::fuzzerTestOneInput, Seeds.rules()),
   PGN(PgnTarget.class, PgnTarget::fuzzerTestOneInput, Seeds.games()),
   PGN_FILE(PgnFileTarget.class, PgnFileTarget::fuzzerTestOneInput, Seeds.files()),
   ANNOTATION(AnnotationTarget.class, AnnotationTarget::fuzzerTestOneInput, Seeds.annotations()),
   BUILDER(BuilderTarget.class, BuilderTarget::fuzzerTestOneInput, Seeds.builders()),
   SUITE(SuiteTarget.class, SuiteTarget::fuzzerTestOneInput, Seeds.suites()),
+  PROBLEM(ProblemTarget.class, ProblemTarget::fuzzerTestOneInput, Seeds.problems()),
   CHECKPOINT(CheckpointTarget.class, CheckpointTarget::fuzzerTestOneInput, Seeds.checkpoints()),
   ARGUMENTS(ArgumentsTarget.class, ArgumentsTarget::fuzzerTestOneInput, Seeds.arguments());
 

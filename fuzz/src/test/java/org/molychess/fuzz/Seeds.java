@@ -81,6 +81,20 @@ final class Seeds {
     return seeds;
   }
 
+  /** Returns moves as people write them. */
+  static List<String> writtenMoves() {
+    List<String> seeds = new ArrayList<>();
+    for (String move : moves()) {
+      seeds.add(move);
+      seeds.add(move.replaceAll("\\[[^\\]]*]|[+#]+$", ""));
+      seeds.add(move.replace('[', '(').replace(']', ')'));
+      seeds.add(move.replace("=", "").replace("N", "S"));
+      seeds.add(move + " ch");
+      seeds.add(move.replaceFirst("([a-h][1-8])([a-h][1-8])", "$1-$2").replace("O", "0"));
+    }
+    return seeds.stream().distinct().toList();
+  }
+
   static List<String> rules() {
     return Input.knownRules();
   }
@@ -141,6 +155,41 @@ final class Seeds {
         "0" + start + " ;D0 1 ;D1 20\r\n4k3/8/8/8/8/8/8/4K3 w - - 0 1 ;D1 5",
         "0rubbish\n;D1 1\n" + start + " ;rules no+such ;D1 20",
         "1" + start + "\n\n# a comment\n4k3/8/8/8/8/8/8/4K3 b - - 0 1\nrubbish\n");
+  }
+
+  /** Returns problems as each reader reads them; the first character chooses it. */
+  static List<String> problems() {
+    return List.of(
+        "0beginproblem\nauthor Nobody\nstipulation #2\ncondition Circe RexInclusive\n"
+            + "option SetPlay NoCastling a1\npieces white Ke1 Rh1 Pe5 black ke8 Pd5\n"
+            + "twin move e1 d1 remove h1\ncont stip =2 cond CircePWC\ntwin rotate 180\n"
+            + "nextproblem\nstip h#2.5\nforsyth 7R/8/8/8/8/4K3/1k5p/3R4\nzero add black Qa1\n"
+            + "endproblem\n",
+        "0beginproblem stip ~1 piec white Ke1 Ra1 Pe5 black kg8 Pd5 opti EnPassant d7d6d5 endp",
+        """
+        1---
+        authors: [Nobody, Somebody]
+        source: Nowhere
+        date: [2026, 1, 2]
+        source-id: 12
+        algebraic:
+          white: [Kc1, Rd4, Pa2]
+          black: [Ke3, Qh1]
+        stipulation: "h#2"
+        conditions: [Circe]
+        options: [Duplex]
+        twins:
+          b: Move c1 c2
+        solution: |
+          1.Ke3-e4 Rd4-d1
+        ---
+        - algebraic: {white: [Ka1], black: [Kc3]}
+          stipulation: s#3
+        """,
+        "2{\"id\": \"one\", \"rules\": \"circe\", \"fen\": \"8/8/8/8/8/1K6/8/k6R w - - 0 1\","
+            + " \"stipulation\": \"#1\", \"answers\": [\"b3c2\"]}\n\n"
+            + "{\"placement\": \"8/8/8/8/8/1K6/8/k6R\", \"stipulation\": \"ser-h=4\"}\n",
+        "2{\"fen\": [[[]]], \"stipulation\": {}, \"rules\": \"no+such\", \"answers\": [[], 1]}");
   }
 
   static List<String> checkpoints() {

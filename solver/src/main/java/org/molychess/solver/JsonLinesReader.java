@@ -9,7 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.molychess.FenException;
+import org.molychess.RuleLoadException;
 import org.molychess.Rules;
+import org.molychess.UnknownRuleException;
 
 /**
  * Reads problems as JSON objects, one a line: {@code rules}, {@code fen}, {@code stipulation}, and
@@ -32,7 +34,13 @@ public final class JsonLinesReader {
       }
       try {
         problems.add(problem(JsonParser.parseString(lines.get(i)).getAsJsonObject()));
-      } catch (JsonParseException | IllegalStateException | FenException | ProblemException e) {
+      } catch (JsonParseException
+          | IllegalStateException
+          | UnsupportedOperationException
+          | FenException
+          | UnknownRuleException
+          | RuleLoadException
+          | ProblemException e) {
         throw new ProblemException("line " + (i + 1) + ": " + e.getMessage(), e);
       }
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.molychess.RuleLoadException;
 import org.molychess.Rules;
 import org.molychess.UnknownRuleException;
 
@@ -75,15 +76,20 @@ final class PopeyeConditions {
       }
       found.add(known);
     }
-    return found.isEmpty()
-        ? Rules.orthodox()
-        : Rules.parse(found.stream().distinct().collect(Collectors.joining("+")));
+    if (found.isEmpty()) {
+      return Rules.orthodox();
+    }
+    try {
+      return Rules.parse(found.stream().distinct().collect(Collectors.joining("+")));
+    } catch (RuleLoadException e) {
+      throw words.fault("the conditions do not go together: " + e.getMessage());
+    }
   }
 
   private static String own(Words words, String word) {
     try {
       return Rules.parse(word).toString();
-    } catch (UnknownRuleException | org.molychess.RuleLoadException e) {
+    } catch (UnknownRuleException | RuleLoadException e) {
       throw words.fault("the condition '" + word + "' is not known here: " + e.getMessage());
     }
   }

@@ -98,7 +98,8 @@ public final class PerftCheckpoint implements AutoCloseable {
   }
 
   private static CheckpointException unwritable(Path file, IOException cause) {
-    return new CheckpointException("checkpoint '" + file + "' cannot be written: " + cause, cause);
+    return new CheckpointException(
+        "checkpoint '" + file + "' cannot be written: " + cause, cause, true);
   }
 
   private CheckpointException fault(String what) {

@@ -24,6 +24,9 @@ public final class ChoiceSequence {
   /** More answers than a chess move can have: a hook that asks for ever is stopped here. */
   private static final int MOST_QUESTIONS = 256;
 
+  /** More sequences of answers than a chess move can have. */
+  private static final int MOST_SEQUENCES = 1 << 16;
+
   private static final int[] NOTHING = {};
 
   private int[] answers = new int[4];
@@ -31,6 +34,7 @@ public final class ChoiceSequence {
   private int[] meanings = new int[4];
   private int known;
   private int asked;
+  private int sequences;
 
   /** The meanings that are to be answered; null while all sequences are gone through. */
   private int[] given = NOTHING;
@@ -40,6 +44,7 @@ public final class ChoiceSequence {
   /** Starts with the first answer to every question. */
   public void first() {
     known = 0;
+    sequences = 0;
     isGiven = false;
   }
 
@@ -54,6 +59,7 @@ public final class ChoiceSequence {
       return false;
     }
     answers[last]++;
+    sequences++;
     return true;
   }
 
@@ -121,6 +127,10 @@ public final class ChoiceSequence {
     if (asked == MOST_QUESTIONS) {
       throw new BrokenRuleException(
           "a move asks for more than " + MOST_QUESTIONS + " choices, as if it would never end");
+    }
+    if (sequences == MOST_SEQUENCES) {
+      throw new BrokenRuleException(
+          "a move has more than " + MOST_SEQUENCES + " sequences of choices");
     }
     if (asked == answers.length) {
       answers = Arrays.copyOf(answers, 2 * asked);

@@ -26,6 +26,9 @@ import org.molychess.spi.Play;
 
 /** The board that hooks edit. Every edit is checked first, then made and noted in the journal. */
 class EditableBoard extends BoardView implements Play {
+  /** More units than a position may have, so that no pile gets deeper. */
+  private static final int MOST_UNITS = 10_000;
+
   final CompiledRules rules;
   final MoveState state = new MoveState();
 
@@ -51,21 +54,25 @@ class EditableBoard extends BoardView implements Play {
 
   @Override
   public final Side side() {
+    require(READ);
     return state.mover == Board.WHITE ? Side.WHITE : Side.BLACK;
   }
 
   @Override
   public final Square departure() {
+    require(READ);
     return Square.of(PackedMove.from(state.move));
   }
 
   @Override
   public final Square arrival() {
+    require(READ);
     return Square.of(PackedMove.to(state.move));
   }
 
   @Override
   public final boolean canPlace(Square square) {
+    require(READ);
     boolean free = super.canPlace(square);
     if (!free) {
       note(TraceEvent.Kind.OCCUPIED, square, at(square), "");
@@ -75,6 +82,7 @@ class EditableBoard extends BoardView implements Play {
 
   @Override
   public final long victimState() {
+    require(READ);
     return state.victimState;
   }
 
@@ -82,12 +90,14 @@ class EditableBoard extends BoardView implements Play {
 
   @Override
   public final Square chooseSquare(SquareSet squares) {
+    require(EDIT);
     requireMove();
     return Square.of(choices.askSquare(squares.bits(), false));
   }
 
   @Override
   public final @Nullable Square chooseSquareOrNone(SquareSet squares) {
+    require(EDIT);
     requireMove();
     int square = choices.askSquare(squares.bits(), true);
     return square == ChoiceSequence.NONE ? null : Square.of(square);
@@ -95,6 +105,7 @@ class EditableBoard extends BoardView implements Play {
 
   @Override
   public final Role chooseRole(Role... roles) {
+    require(EDIT);
     requireMove();
     int[] codes = new int[roles.length];
     for (int i = 0; i < roles.length; i++) {
@@ -105,7 +116,11 @@ class EditableBoard extends BoardView implements Play {
 
   @Override
   public final void forbid(String reason) {
+    require(FORBID);
     requireMove();
+    if (reason == null) {
+      throw new BrokenRuleException("a move is forbidden for the reason null");
+    }
     state.forbid(reason, state.acting);
   }
 
@@ -124,6 +139,7 @@ class EditableBoard extends BoardView implements Play {
 
   @Override
   public final void place(Piece piece, Square square) {
+    require(EDIT);
     put(
         square.ordinal(),
         UnitCode.of(piece.role()),
@@ -135,6 +151,7 @@ class EditableBoard extends BoardView implements Play {
   final void put(int square, int code, int of, long unitState) {
     requireFree(square);
     requireAllowed(square, code, of);
+    requireNoOther(code, of);
     board.put(square, code, of);
     board.setUnitState(square, unitState);
     Castling.markPlaced(board, square, code, of, kingsReturn);
@@ -146,8 +163,10 @@ class EditableBoard extends BoardView implements Play {
 
   @Override
   public final void remove(Square square) {
+    require(EDIT);
     int at = square.ordinal();
     Piece unit = unit(at);
+    requireNoKing(unit);
     if (journal != null) {
       note(new Effect.Removed(unit, square, state.acting));
     }
@@ -161,6 +180,7 @@ class EditableBoard extends BoardView implements Play {
 
   @Override
   public final void transfer(Square from, Square to) {
+    require(EDIT);
     int start = from.ordinal();
     Piece unit = unit(start);
     int code = UnitCode.of(unit.role());
@@ -185,11 +205,14 @@ class EditableBoard extends BoardView implements Play {
 
   @Override
   public final void change(Square square, Role role) {
+    require(EDIT);
     int at = square.ordinal();
     Piece before = unit(at);
     int code = UnitCode.of(role);
     int of = before.side().ordinal();
+    requireNoKing(before);
     requireAllowed(at, code, of);
+    requireNoOther(code, of);
     board.move(at, at, code);
     Castling.markPlaced(board, at, code, of, kingsReturn);
     state.irregular = true;
@@ -232,15 +255,31 @@ class EditableBoard extends BoardView implements Play {
     }
   }
 
+  private static void requireNoKing(Piece unit) {
+    if (unit.is(Role.KING)) {
+      throw new BrokenRuleException("a king may not be removed or changed");
+    }
+  }
+
+  /** Throws if a king were to come to a side that has one. */
+  private void requireNoOther(int code, int of) {
+    if (code == UnitCode.KING && board.king(of) != Geometry.NO_SQUARE) {
+      throw new BrokenRuleException("a side may not have two kings");
+    }
+  }
+
   // Declared state
 
   @Override
   public final void setCounter(CounterState counter, int value) {
+    require(WRITE);
     board.words[counter.word()] = value;
   }
 
   @Override
   public final void push(PileState pile, int square, Piece piece) {
+    require(WRITE);
+    requireMayLie(pile, square, piece);
     if (pile.isSingle()) {
       Piece lost = board.unbury(pile.word(), square);
       if (lost != null) {
@@ -251,13 +290,38 @@ class EditableBoard extends BoardView implements Play {
     note(TraceEvent.Kind.BURIED, Square.of(square), piece, pile.token());
   }
 
+  private void requireMayLie(PileState pile, int square, Piece piece) {
+    String where = SquareNames.name(square);
+    if (piece.is(Role.KING)) {
+      throw new BrokenRuleException("a king may not lie under " + where);
+    }
+    if (piece.is(Role.PAWN) && !rules.pawnSquares().allow(piece.side(), square)) {
+      throw new BrokenRuleException("a pawn may not lie under " + where);
+    }
+    if (!pile.isSingle()
+        && pile.limit() <= MOST_UNITS
+        && board.buried(pile.word(), square, pile.limit() - 1) != null) {
+      throw new BrokenRuleException(
+          "only " + pile.limit() + " units of '" + pile.token() + "' may lie under " + where);
+    }
+  }
+
   @Override
   public final @Nullable Piece pop(PileState pile, int square) {
+    require(WRITE);
     return board.unbury(pile.word(), square);
   }
 
   @Override
   public final void setUnitState(StateKind kind, int square, long bits, long value) {
+    require(WRITE);
+    if (value != 0 && unit(square).is(Role.KING)) {
+      throw new BrokenRuleException(
+          "a king has no '"
+              + kind.token()
+              + "', so it cannot be set on "
+              + SquareNames.name(square));
+    }
     board.setUnitState(square, board.unitState(square) & ~bits | value);
     if (value != 0 && kind instanceof UnitFlagState) {
       note(TraceEvent.Kind.MARKED, Square.of(square), board.at(square), kind.token());

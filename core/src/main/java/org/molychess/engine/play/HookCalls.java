@@ -8,6 +8,7 @@ import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.DepartureWatch;
 import org.molychess.engine.rules.RuleHook;
+import org.molychess.engine.state.HookState;
 import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.CaptureHook;
 import org.molychess.spi.CaptureJudge;
@@ -21,6 +22,10 @@ import org.molychess.spi.TurnHook;
 final class HookCalls {
   /** More departures than one move can have. It stops hooks that cause departures without end. */
   private static final int MOST_DEPARTURES = 1_000;
+
+  private static final int JUDGE = HookState.READ | HookState.WRITE | HookState.FORBID;
+  private static final int PLAY = JUDGE | HookState.EDIT;
+  private static final int END_TURN = HookState.READ | HookState.WRITE | HookState.END_TURN;
 
   private final CompiledRules rules;
   private final HookBoard hands;
@@ -52,7 +57,9 @@ final class HookCalls {
       for (DepartureWatch watch : rules.departures) {
         if ((watch.squares(hands) >>> square & 1) != 0) {
           state.acting = watch.rule();
+          int before = hands.open(PLAY);
           watch.hook().left(Square.of(square), hands);
+          hands.reopen(before);
         }
       }
     }
@@ -70,7 +77,9 @@ final class HookCalls {
     for (RuleHook<CaptureJudge> judge : rules.captureJudges) {
       if (isAsked(judge.rule())) {
         state.acting = judge.rule();
+        hands.open(JUDGE);
         judge.hook().judge(hands);
+        hands.reopen(0);
       }
     }
     if (state.forbidden != null) {
@@ -81,7 +90,9 @@ final class HookCalls {
       RuleHook<CaptureHook> capture = rules.captures[i];
       if (isAsked(capture.rule())) {
         state.acting = capture.rule();
+        hands.open(PLAY);
         capture.hook().captured(hands);
+        hands.reopen(0);
       }
     }
     if (!state.settled && state.victimCode == UnitCode.KING) {
@@ -90,7 +101,9 @@ final class HookCalls {
     state.stage = Stage.AFTER_CAPTURE;
     for (RuleHook<CaptureHook> capture : rules.afterCaptures) {
       state.acting = capture.rule();
+      hands.open(PLAY);
       capture.hook().captured(hands);
+      hands.reopen(0);
     }
     if (hands.board.code(state.victimSquare) == 0) {
       // En passant, what lay under the victim stays there while its fate is open.
@@ -124,7 +137,9 @@ final class HookCalls {
         return;
       }
       state.acting = promotion.rule();
+      hands.open(PLAY);
       promotion.hook().promoted(hands);
+      hands.reopen(0);
     }
   }
 
@@ -133,7 +148,9 @@ final class HookCalls {
     state.stage = Stage.AFTER_MOVE;
     for (RuleHook<MoveHook> move : rules.moves) {
       state.acting = move.rule();
+      hands.open(PLAY);
       move.hook().moved(hands);
+      hands.reopen(0);
       departureHooks();
     }
   }
@@ -142,7 +159,9 @@ final class HookCalls {
   void checkHooks() {
     for (RuleHook<CheckHook> check : rules.checks) {
       state.acting = check.rule();
+      hands.open(JUDGE);
       check.hook().gaveCheck(hands);
+      hands.reopen(0);
     }
   }
 
@@ -151,7 +170,9 @@ final class HookCalls {
     state.stage = Stage.MATE;
     for (RuleHook<MateHook> mate : rules.mates) {
       state.acting = mate.rule();
+      hands.open(PLAY);
       mate.hook().mated(hands);
+      hands.reopen(0);
     }
   }
 
@@ -160,7 +181,9 @@ final class HookCalls {
     state.stage = Stage.TURN_END;
     for (RuleHook<TurnHook> turn : rules.turns) {
       state.acting = turn.rule();
+      hands.open(END_TURN);
       turn.hook().ended(hands);
+      hands.reopen(0);
     }
   }
 }

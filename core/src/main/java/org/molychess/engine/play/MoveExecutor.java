@@ -12,6 +12,7 @@ import org.molychess.engine.rules.CheckBan;
 import org.molychess.engine.rules.Checks;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.HookFailure;
+import org.molychess.spi.BrokenRuleException;
 
 /**
  * Plays one move from beginning to end, with every hook, and judges it (RULES 1.2).
@@ -60,6 +61,20 @@ public final class MoveExecutor {
     return hands.state.forbidden;
   }
 
+  /**
+   * Checks the reason that a condition has given, which is seen by the user now.
+   *
+   * @throws BrokenRuleException if it is no line of plain text
+   */
+  void requireReason(Board before, String reason) {
+    try {
+      HookFailure.requireReason(reason);
+    } catch (BrokenRuleException e) {
+      hands.state.acting = hands.state.forbiddenBy;
+      throw failure(before, e);
+    }
+  }
+
   /** Returns the condition that forbids the last move; empty if its king is in check. */
   public String forbiddenBy() {
     return hands.state.forbiddenBy;
@@ -85,12 +100,13 @@ public final class MoveExecutor {
     judgeOnly = toBeJudged;
     try {
       return run(from);
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
       throw failure(from.board, e);
     }
   }
 
-  private RuntimeException failure(Board before, RuntimeException cause) {
+  private RuntimeException failure(Board before, Throwable cause) {
+    hands.reopen(0);
     MoveState state = hands.state;
     return HookFailure.inMove(
         rules.layout, state.acting, MoveText.machine(state.move), before, cause);
@@ -203,7 +219,7 @@ public final class MoveExecutor {
     hands.state.mover = child.side;
     try {
       endTurn();
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
       throw failure(before, e);
     }
   }
@@ -263,7 +279,7 @@ public final class MoveExecutor {
     try {
       calls.promotionHooks();
       calls.departureHooks();
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
       throw failure(before, e);
     }
   }

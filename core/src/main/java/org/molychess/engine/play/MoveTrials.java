@@ -104,6 +104,10 @@ public final class MoveTrials {
       Journal journal = new Journal();
       executor.keep(journal);
       executor.play(context, move, choices, child);
+      String reason = executor.reason();
+      if (reason != null) {
+        executor.requireReason(context.board, reason);
+      }
       List<Effect> effects = new ArrayList<>(chosen.effects());
       effects.addAll(journal.effects());
       found.add(
@@ -113,7 +117,7 @@ public final class MoveTrials {
               List.copyOf(effects),
               chosen.trace(),
               journal.trace(),
-              executor.reason(),
+              reason,
               executor.forbiddenBy(),
               offeredBy));
     } while (choices.next());

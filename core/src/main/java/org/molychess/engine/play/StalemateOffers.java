@@ -34,15 +34,19 @@ public final class StalemateOffers extends BoardView implements Stalemate {
       CompiledRules rules, Board board, RuleHook<StalemateHook> hook, MoveList out) {
     StalemateOffers offers = new StalemateOffers(rules, board);
     offers.out = out;
+    offers.open(READ | ANSWER);
     try {
       hook.hook().stalemated(offers);
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
       throw HookFailure.of(rules.layout, hook.rule(), "offer moves in", board, e);
+    } finally {
+      offers.reopen(0);
     }
   }
 
   @Override
   public void offer(Square from, Square to) {
+    require(ANSWER);
     int start = from.ordinal();
     if ((board.units(board.side) >>> start & 1) == 0) {
       throw new BrokenRuleException(

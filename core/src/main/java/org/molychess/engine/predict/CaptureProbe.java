@@ -130,41 +130,49 @@ final class CaptureProbe extends HookProbe {
 
   @Override
   public Piece victim() {
+    require(READ);
     return victim;
   }
 
   @Override
   public Square captureSquare() {
+    require(READ);
     return square;
   }
 
   @Override
   public Square arrival() {
+    require(READ);
     return square;
   }
 
   @Override
   public Piece capturer() {
+    require(READ);
     return capturer;
   }
 
   @Override
   public Side side() {
+    require(READ);
     return capturer.side();
   }
 
   @Override
   public boolean isPromotion() {
+    require(READ);
     return promoted;
   }
 
   @Override
   public boolean isEnPassant() {
+    require(READ);
     return false;
   }
 
   @Override
   public boolean canPlace(Square other) {
+    require(READ);
     if (after || result != PASS || asked != null && asked != other) {
       throw stop();
     }
@@ -174,11 +182,13 @@ final class CaptureProbe extends HookProbe {
 
   @Override
   public void rebirth(Square home) {
+    require(READ);
     rebirth(home, victim.role());
   }
 
   @Override
   public void rebirth(Square home, Role role) {
+    require(READ);
     if (home != asked || !empty) {
       throw stop();
     }
@@ -187,16 +197,19 @@ final class CaptureProbe extends HookProbe {
 
   @Override
   public void settle() {
+    require(READ);
     conclude(SETTLE);
   }
 
   @Override
   public void forbid(String reason) {
+    require(READ);
     conclude(FORBID);
   }
 
   @Override
   public @Nullable Square rebornOn() {
+    require(READ);
     if (!after) {
       throw stop();
     }
@@ -205,6 +218,7 @@ final class CaptureProbe extends HookProbe {
 
   @Override
   public @Nullable Piece at(Square at) {
+    require(READ);
     if (at != rebornOn()) {
       throw stop();
     }
@@ -213,6 +227,7 @@ final class CaptureProbe extends HookProbe {
 
   @Override
   public long victimState() {
+    require(READ);
     if (victimState < 0) {
       throw stop();
     }
@@ -222,6 +237,7 @@ final class CaptureProbe extends HookProbe {
   /** Returns the unit state of the victim reborn, if no hook has changed the bits asked for. */
   @Override
   public long unitState(int at, long bits) {
+    require(READ);
     if (!isReborn(at) || (bits & changed) != 0) {
       throw stop();
     }
@@ -234,6 +250,7 @@ final class CaptureProbe extends HookProbe {
    */
   @Override
   public void setUnitState(StateKind kind, int at, long bits, long value) {
+    require(READ);
     if (!after || !isReborn(at)) {
       throw stop();
     }

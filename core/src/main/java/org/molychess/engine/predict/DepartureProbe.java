@@ -34,6 +34,7 @@ final class DepartureProbe extends HookProbe {
 
   @Override
   public boolean canPlace(Square other) {
+    require(READ);
     if (placed || other != square) {
       throw stop();
     }
@@ -42,6 +43,7 @@ final class DepartureProbe extends HookProbe {
 
   @Override
   public Piece pop(PileState from, int at) {
+    require(READ);
     if (from != pile || at != square.ordinal() || popped) {
       throw stop();
     }
@@ -51,6 +53,7 @@ final class DepartureProbe extends HookProbe {
 
   @Override
   public void place(Piece piece, Square at) {
+    require(READ);
     if (!popped || placed || piece != buried || at != square) {
       throw stop();
     }
@@ -59,6 +62,7 @@ final class DepartureProbe extends HookProbe {
 
   @Override
   public void setUnitState(StateKind kind, int at, long bits, long value) {
+    require(READ);
     if (!placed || at != square.ordinal()) {
       throw stop();
     }

@@ -8,6 +8,7 @@ import org.molychess.Side;
 import org.molychess.Square;
 import org.molychess.SquareSet;
 import org.molychess.engine.board.Board;
+import org.molychess.engine.rules.HookFailure;
 import org.molychess.engine.state.CounterState;
 import org.molychess.engine.state.HookState;
 import org.molychess.engine.state.PileState;
@@ -59,13 +60,17 @@ abstract class HookProbe extends HookState implements Capture, Promotion {
    */
   static <P extends HookProbe> boolean show(P probe, Consumer<? super P> hook) {
     HookProbe shown = probe;
+    shown.open(READ);
     try {
       hook.accept(probe);
       return !shown.stopped;
     } catch (Unpredictable e) {
       return false;
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
+      HookFailure.rethrowIfFatal(e);
       return false;
+    } finally {
+      shown.reopen(0);
     }
   }
 

@@ -28,31 +28,37 @@ final class PromotionProbe extends HookProbe {
 
   @Override
   public Piece officer() {
+    require(READ);
     return officer;
   }
 
   @Override
   public Piece capturer() {
+    require(READ);
     return officer;
   }
 
   @Override
   public Side side() {
+    require(READ);
     return officer.side();
   }
 
   @Override
   public Square promotionSquare() {
+    require(READ);
     return square;
   }
 
   @Override
   public Square arrival() {
+    require(READ);
     return square;
   }
 
   @Override
   public Square officerSquare() {
+    require(READ);
     if (transferred) {
       throw stop();
     }
@@ -61,11 +67,13 @@ final class PromotionProbe extends HookProbe {
 
   @Override
   public boolean byStep() {
+    require(READ);
     return true;
   }
 
   @Override
   public boolean canPlace(Square other) {
+    require(READ);
     if (transferred || asked != null && asked != other) {
       throw stop();
     }
@@ -75,6 +83,7 @@ final class PromotionProbe extends HookProbe {
 
   @Override
   public void transfer(Square from, Square to) {
+    require(READ);
     if (transferred || from != square || to != asked || !empty) {
       throw stop();
     }

@@ -103,11 +103,13 @@ final class StateOnlyProbe extends HookProbe {
 
   @Override
   public boolean isUnder(PileState pile, int at) {
+    require(READ);
     return piles.computeIfAbsent(key(pile, at), key -> ask(2) == 0 ? Top.NONE : Top.SOME).any;
   }
 
   @Override
   public @Nullable Piece under(PileState pile, int at, int depth) {
+    require(READ);
     if (depth != 0) {
       throw stop();
     }
@@ -123,11 +125,13 @@ final class StateOnlyProbe extends HookProbe {
 
   @Override
   public void push(PileState pile, int at, Piece piece) {
+    require(READ);
     piles.put(key(pile, at), new Top(true, piece));
   }
 
   @Override
   public @Nullable Piece pop(PileState pile, int at) {
+    require(READ);
     Piece unit = under(pile, at, 0);
     if (unit != null) {
       // What lay below that unit is unknown.
@@ -151,36 +155,43 @@ final class StateOnlyProbe extends HookProbe {
 
   @Override
   public Piece victim() {
+    require(READ);
     return victim;
   }
 
   @Override
   public Square captureSquare() {
+    require(READ);
     return square;
   }
 
   @Override
   public Square arrival() {
+    require(READ);
     return square;
   }
 
   @Override
   public Piece capturer() {
+    require(READ);
     return capturer;
   }
 
   @Override
   public Side side() {
+    require(READ);
     return capturer.side();
   }
 
   @Override
   public boolean isPromotion() {
+    require(READ);
     return promoted;
   }
 
   @Override
   public boolean isEnPassant() {
+    require(READ);
     return false;
   }
 }

@@ -40,16 +40,19 @@ public class BoardView extends HookState implements View {
 
   @Override
   public Side side() {
+    require(READ);
     return board.sideToMove();
   }
 
   @Override
   public @Nullable Piece at(Square square) {
+    require(READ);
     return board.at(square.ordinal());
   }
 
   @Override
   public boolean canPlace(Square square) {
+    require(READ);
     return isFree(square.ordinal());
   }
 
@@ -61,37 +64,44 @@ public class BoardView extends HookState implements View {
 
   @Override
   public SquareSet placeable() {
+    require(READ);
     return SquareSet.ofBits(~(board.occupied() | closed.squares(this)));
   }
 
   @Override
   public SquareSet occupied() {
+    require(READ);
     return SquareSet.ofBits(board.occupied());
   }
 
   @Override
   public SquareSet units(Side side) {
+    require(READ);
     return SquareSet.ofBits(board.units(side.ordinal()));
   }
 
   @Override
   public SquareSet squares(Piece piece) {
+    require(READ);
     return SquareSet.ofBits(board.squares(piece));
   }
 
   @Override
   public @Nullable Square king(Side side) {
+    require(READ);
     int king = board.king(side.ordinal());
     return king == Geometry.NO_SQUARE ? null : Square.of(king);
   }
 
   @Override
   public boolean isAttacked(Square square, Side by) {
+    require(READ);
     return Attacks.isAttacked(board, square.ordinal(), by.ordinal());
   }
 
   @Override
   public SquareSet attackers(Square square, Side by) {
+    require(READ);
     return SquareSet.ofBits(Attacks.attackers(board, square.ordinal(), by.ordinal()));
   }
 
@@ -99,16 +109,19 @@ public class BoardView extends HookState implements View {
 
   @Override
   public final boolean isUnder(PileState pile, int square) {
+    require(READ);
     return board.isBuried(pile.word(), square);
   }
 
   @Override
   public final @Nullable Piece under(PileState pile, int square, int depth) {
+    require(READ);
     return board.buried(pile.word(), square, depth);
   }
 
   @Override
   public final long unitState(int square, long bits) {
+    require(READ);
     return board.unitState(square);
   }
 

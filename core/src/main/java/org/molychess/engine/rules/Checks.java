@@ -6,6 +6,7 @@ import org.molychess.engine.board.Attacks;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.board.UnitCode;
+import org.molychess.engine.state.HookState;
 import org.molychess.spi.CheckRule;
 
 /** Tells whether a king is in check, by what the rules say check is. All other code asks here. */
@@ -39,10 +40,13 @@ public final class Checks {
       CompiledRules rules, RuleHook<CheckRule> defined, Board board, int side, int king) {
     BoardView view = rules.view(board);
     Side of = side == Board.WHITE ? Side.WHITE : Side.BLACK;
+    view.open(HookState.READ);
     try {
       return defined.hook().checkers(view, of, Square.of(king)).bits();
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
       throw HookFailure.of(rules.layout, defined.rule(), "say what check is in", board, e);
+    } finally {
+      view.reopen(0);
     }
   }
 

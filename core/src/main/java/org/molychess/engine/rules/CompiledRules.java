@@ -8,6 +8,7 @@ import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Castling;
 import org.molychess.engine.board.PawnSquares;
 import org.molychess.engine.state.CounterState;
+import org.molychess.engine.state.HookState;
 import org.molychess.engine.state.StateKind;
 import org.molychess.engine.state.StateLayout;
 import org.molychess.spi.BrokenRuleException;
@@ -205,13 +206,16 @@ public final class CompiledRules {
   /** Returns the reason why moves that give check are illegal now, or null. */
   public @Nullable CheckBan banOnChecks(BoardView view) {
     for (CheckBan ban : checkBans) {
+      int before = view.open(HookState.READ);
       try {
         if (ban.when().holds(view)) {
           return ban;
         }
-      } catch (RuntimeException e) {
+      } catch (Throwable e) {
         throw HookFailure.of(
             layout, ban.rule(), "say whether checks are forbidden in", view.board, e);
+      } finally {
+        view.reopen(before);
       }
     }
     return null;
@@ -221,10 +225,17 @@ public final class CompiledRules {
   public @Nullable RuleHook<Verdict> verdict(Board board) {
     for (RuleHook<OutcomeHook> outcome : outcomes) {
       Verdict verdict;
+      BoardView view = view(board);
+      view.open(HookState.READ);
       try {
-        verdict = outcome.hook().judge(view(board));
-      } catch (RuntimeException e) {
+        verdict = outcome.hook().judge(view);
+        if (verdict != null) {
+          HookFailure.requireReason(verdict.reason());
+        }
+      } catch (Throwable e) {
         throw HookFailure.of(layout, outcome.rule(), "judge", board, e);
+      } finally {
+        view.reopen(0);
       }
       if (verdict != null) {
         return new RuleHook<>(outcome.rule(), verdict);

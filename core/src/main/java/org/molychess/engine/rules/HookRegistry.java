@@ -13,6 +13,8 @@ import org.molychess.engine.state.StateKind;
 import org.molychess.engine.state.StateLayout;
 import org.molychess.engine.state.UnitFlagState;
 import org.molychess.engine.state.UnitSquareState;
+import org.molychess.engine.text.Numbers;
+import org.molychess.engine.text.Quotes;
 import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.Capability;
 import org.molychess.spi.CaptureHook;
@@ -45,12 +47,19 @@ public final class HookRegistry implements Hooks {
   /**
    * A condition and the options it was given.
    *
+   * @param id its id
+   * @param summary what it does, in a line
    * @param variant the condition
    * @param options the names of the options
    */
-  public record Condition(RuleVariant variant, Set<String> options) {}
+  public record Condition(String id, String summary, RuleVariant variant, Set<String> options) {}
 
   private static final Pattern TOKEN = Pattern.compile("[a-z][a-z-]*");
+  private static final int LONGEST_TOKEN = 100;
+
+  /** The most hooks and pieces of state of one condition. */
+  private static final int MOST_REGISTRATIONS = 1_000;
+
   private static final Set<String> CORE_TOKENS = Set.of("unmoved");
 
   final List<RuleHook<CaptureJudge>> captureJudges = new ArrayList<>();
@@ -81,6 +90,10 @@ public final class HookRegistry implements Hooks {
 
   private String id = "";
   private Set<String> options = Set.of();
+  private int registrations;
+
+  /** The thread in which a condition is being installed; null before and after. */
+  private @Nullable Thread installing;
 
   /** A condition refused its options or its company. */
   public static final class RefusedException extends RuntimeException {
@@ -99,14 +112,20 @@ public final class HookRegistry implements Hooks {
    */
   public HookRegistry(List<Condition> conditions) {
     for (Condition condition : conditions) {
-      id = condition.variant().id();
+      id = condition.id();
       options = condition.options();
+      registrations = 0;
+      installing = Thread.currentThread();
       try {
         condition.variant().install(this);
-      } catch (RefusedException | BrokenRuleException e) {
+      } catch (RefusedException e) {
         throw e;
-      } catch (RuntimeException e) {
-        throw new BrokenRuleException("condition '" + id + "' failed to install: " + e, e);
+      } catch (Throwable e) {
+        HookFailure.rethrowIfFatal(e);
+        throw HookFailure.naming(
+            "condition '" + id + "' failed to install: " + HookFailure.describe(e), e);
+      } finally {
+        installing = null;
       }
     }
     layout = new StateLayout(kinds, placesUnits());
@@ -154,19 +173,48 @@ public final class HookRegistry implements Hooks {
     return layout;
   }
 
-  private <H> RuleHook<H> entry(H hook) {
+  private <H> RuleHook<H> entry(String registers, H hook) {
+    requireInstalling();
+    requirePresent(hook, registers);
+    if (++registrations > MOST_REGISTRATIONS) {
+      throw new BrokenRuleException("it registers more than " + MOST_REGISTRATIONS + " hooks");
+    }
     return new RuleHook<>(id, hook);
   }
 
+  /** Throws where a condition has kept this beyond {@code install}, or given it to a thread. */
+  private void requireInstalling() {
+    if (Thread.currentThread() != installing) {
+      throw new BrokenRuleException(
+          "hooks are registered while the condition is installed, in the thread that installs it");
+    }
+  }
+
+  private static void requirePresent(@Nullable Object given, String registers) {
+    if (given == null) {
+      throw new BrokenRuleException(registers + " is given null");
+    }
+  }
+
   private <K extends StateKind> K declare(K kind) {
+    requireInstalling();
     String token = kind.token();
-    if (!TOKEN.matcher(token).matches() || CORE_TOKENS.contains(token)) {
+    requirePresent(token, "a declaration of state");
+    if (token.length() > LONGEST_TOKEN
+        || !TOKEN.matcher(token).matches()
+        || CORE_TOKENS.contains(token)) {
       throw new BrokenRuleException(
           "condition '"
               + id
               + "' declares the FEN token '"
-              + token
-              + "'; a token is small letters and hyphens, and 'unmoved' is core's");
+              + Quotes.clip(token)
+              + "'; a token is small letters and hyphens, at most "
+              + LONGEST_TOKEN
+              + ", and 'unmoved' is core's");
+    }
+    if (++registrations > MOST_REGISTRATIONS) {
+      throw new BrokenRuleException(
+          "it declares more than " + MOST_REGISTRATIONS + " pieces of state");
     }
     for (StateKind other : kinds) {
       if (other.token().equals(token)) {
@@ -178,18 +226,29 @@ public final class HookRegistry implements Hooks {
     return kind;
   }
 
+  private static void requireInRange(String what, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw new BrokenRuleException(
+          what + " is " + value + "; it goes from " + least + " to " + most);
+    }
+  }
+
   @Override
   public boolean hasOption(String option) {
+    requireInstalling();
     return options.contains(option);
   }
 
   @Override
   public void refuse(String reason) {
+    requireInstalling();
+    HookFailure.requireReason(reason);
     throw new RefusedException("'" + id + "': " + reason);
   }
 
   @Override
   public void declare(Capability... what) {
+    requireInstalling();
     capabilities.addAll(List.of(what));
     if (List.of(what).contains(Capability.CAPTURE_KING)) {
       kingTakers.add(id);
@@ -198,32 +257,34 @@ public final class HookRegistry implements Hooks {
 
   @Override
   public void beforeCapture(CaptureJudge judge) {
-    captureJudges.add(entry(judge));
+    captureJudges.add(entry("beforeCapture", judge));
   }
 
   @Override
   public void onCapture(CaptureHook hook) {
-    captures.add(entry(hook));
+    captures.add(entry("onCapture", hook));
   }
 
   @Override
   public void afterCapture(CaptureHook hook) {
-    afterCaptures.add(entry(hook));
+    afterCaptures.add(entry("afterCapture", hook));
   }
 
   @Override
   public void onPromotion(PromotionHook hook) {
-    promotions.add(entry(hook));
+    promotions.add(entry("onPromotion", hook));
   }
 
   @Override
   public void onDeparture(Mask watched, DepartureHook hook) {
-    departures.add(new DepartureWatch(id, watched, hook));
+    RuleHook<DepartureHook> entry = entry("onDeparture", hook);
+    requirePresent(watched, "onDeparture");
+    departures.add(new DepartureWatch(entry.rule(), watched, entry.hook()));
   }
 
   @Override
   public void onCheck(CheckHook hook) {
-    checks.add(entry(hook));
+    checks.add(entry("onCheck", hook));
   }
 
   @Override
@@ -232,71 +293,80 @@ public final class HookRegistry implements Hooks {
       throw new RefusedException(
           "'" + check.rule() + "' and '" + id + "' both define check; only one condition can");
     }
-    check = entry(rule);
+    check = entry("defineCheck", rule);
   }
 
   @Override
   public void forbidCheck(When when, String reason) {
-    checkBans.add(new CheckBan(id, when, reason));
+    RuleHook<When> entry = entry("forbidCheck", when);
+    HookFailure.requireReason(reason);
+    checkBans.add(new CheckBan(entry.rule(), entry.hook(), reason));
   }
 
   @Override
   public void onTurnEnd(TurnHook hook) {
-    turns.add(entry(hook));
+    turns.add(entry("onTurnEnd", hook));
   }
 
   @Override
   public void afterMove(MoveHook hook) {
-    moves.add(entry(hook));
+    moves.add(entry("afterMove", hook));
   }
 
   @Override
   public void closeSquares(Mask squares) {
-    closedSquares.add(entry(squares));
+    closedSquares.add(entry("closeSquares", squares));
   }
 
   @Override
   public void protectUnits(Mask units) {
-    protectedUnits.add(entry(units));
+    protectedUnits.add(entry("protectUnits", units));
   }
 
   @Override
   public void onMate(MateHook hook) {
-    mates.add(entry(hook));
+    mates.add(entry("onMate", hook));
   }
 
   @Override
   public void onStalemate(StalemateHook hook) {
-    stalemates.add(entry(hook));
+    stalemates.add(entry("onStalemate", hook));
   }
 
   @Override
   public void defineOutcome(OutcomeHook hook) {
-    outcomes.add(entry(hook));
+    outcomes.add(entry("defineOutcome", hook));
   }
 
   @Override
   public void defineQuietDraw(QuietHook hook) {
-    quietDraws.add(entry(hook));
+    quietDraws.add(entry("defineQuietDraw", hook));
   }
 
   @Override
   public void defineTurnNumber(Counter counter) {
-    turnNumber = (CounterState) counter;
+    requireInstalling();
+    requirePresent(counter, "defineTurnNumber");
+    if (!(counter instanceof CounterState own) || !kinds.contains(own)) {
+      throw new BrokenRuleException("defineTurnNumber is given a counter that is not declared");
+    }
+    turnNumber = own;
   }
 
   @Override
   public void onSetup(SetupHook hook) {
-    setups.add(entry(hook));
+    setups.add(entry("onSetup", hook));
   }
 
   @Override
   public Counter declareCounter(String token, int initial) {
+    requireInRange("the initial value of a counter", initial, 0, Numbers.LARGEST);
     return declare(new CounterState(token, id, initial));
   }
 
   @Override
   public Pile declarePile(String token, int deepest) {
+    requireInRange("the depth of a pile", deepest, 1, Integer.MAX_VALUE);
     return declare(new PileState(token, id, deepest, false));
   }
 

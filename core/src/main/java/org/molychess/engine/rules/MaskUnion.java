@@ -3,6 +3,7 @@ package org.molychess.engine.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.molychess.engine.state.HookState;
 import org.molychess.engine.state.WordMask;
 import org.molychess.spi.Mask;
 
@@ -56,10 +57,13 @@ public final class MaskUnion {
   }
 
   static long squares(RuleHook<Mask> mask, BoardView view, String verb) {
+    int before = view.open(HookState.READ);
     try {
       return mask.hook().squares(view).bits();
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
       throw HookFailure.of(view.layout(), mask.rule(), verb, view.board, e);
+    } finally {
+      view.reopen(before);
     }
   }
 }

@@ -1,16 +1,13 @@
 package org.molychess.engine.setup;
 
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
-import org.molychess.engine.board.PackedMove;
 import org.molychess.engine.board.Ranks;
-import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.rules.CompiledRules;
+import org.molychess.engine.rules.EnPassantSquares;
 import org.molychess.engine.text.Dashes;
 import org.molychess.engine.text.Quotes;
 import org.molychess.engine.text.SquareNames;
-import org.molychess.spi.Capability;
 
 /**
  * The fourth field of a FEN: the squares that double steps have skipped, one at most where every
@@ -19,19 +16,15 @@ import org.molychess.spi.Capability;
 final class EnPassantField {
   private static final String PART = "en passant";
 
-  /** As many pawns as a side has in a game may have made a double step in one series. */
-  private static final int MOST_SQUARES = 8;
-
   private final FenReport report;
   private final Board board;
 
-  /** Whether a turn may be several moves. */
-  private final boolean several;
+  private final CompiledRules rules;
 
   EnPassantField(FenReport report, CompiledRules rules, Board board) {
     this.report = report;
     this.board = board;
-    several = rules.may(Capability.KEEP_TURN);
+    this.rules = rules;
   }
 
   /** Returns whether a word is of the form that the lenient reading knows in this field. */
@@ -57,7 +50,9 @@ final class EnPassantField {
     if (squares.equals("-")) {
       return;
     }
-    if (squares.length() % 2 != 0 || squares.length() > (several ? 2 * MOST_SQUARES : 2)) {
+    if (squares.length() % 2 != 0
+        || squares.length()
+            > (EnPassantSquares.maySeveral(rules) ? 2 * EnPassantSquares.MOST : 2)) {
       throw notASquare(field);
     }
     for (int i = 0; i < squares.length(); i += 2) {
@@ -91,7 +86,10 @@ final class EnPassantField {
 
   private void set(int square) {
     String name = SquareNames.name(square);
-    String wrong = (board.enPassant >>> square & 1) != 0 ? "is given twice" : unusable(square);
+    String wrong =
+        (board.enPassant >>> square & 1) != 0
+            ? "is given twice"
+            : EnPassantSquares.fault(rules, board, square);
     if (wrong == null) {
       board.enPassant |= 1L << square;
     } else if (report.isLenient()) {
@@ -99,18 +97,5 @@ final class EnPassantField {
     } else {
       throw report.fault(PART, name + " " + wrong);
     }
-  }
-
-  private @Nullable String unusable(int square) {
-    int rank = (square >> 3) + 1;
-    int expected = board.side == Board.WHITE ? 6 : 3;
-    if (rank != expected && !(several && rank == 9 - expected)) {
-      return "is not on rank " + expected;
-    }
-    int side = rank == 6 ? Board.BLACK : Board.WHITE;
-    if (board.at(PackedMove.enPassantVictim(square)) != UnitCode.piece(UnitCode.PAWN, side)) {
-      return "has no pawn before it that could have made a double step";
-    }
-    return (board.occupied() >>> square & 1) != 0 && !several ? "is occupied" : null;
   }
 }

@@ -9,10 +9,11 @@ import org.molychess.engine.board.Board;
 import org.molychess.engine.rules.BoardView;
 import org.molychess.engine.rules.Checks;
 import org.molychess.engine.rules.CompiledRules;
+import org.molychess.engine.rules.HookFailure;
 import org.molychess.engine.rules.RuleHook;
+import org.molychess.engine.state.HookState;
 import org.molychess.engine.text.Quotes;
 import org.molychess.engine.text.SquareNames;
-import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.Setup;
 import org.molychess.spi.SetupHook;
 
@@ -127,17 +128,21 @@ public final class FenReader {
     }
     SetupView view = new SetupView();
     for (RuleHook<SetupHook> entry : rules.setups) {
+      view.open(HookState.READ | HookState.ANSWER);
       try {
         entry.hook().setUp(view);
-      } catch (RuntimeException e) {
-        throw new BrokenRuleException(
+      } catch (Throwable e) {
+        HookFailure.rethrowIfFatal(e);
+        throw HookFailure.naming(
             "condition '"
                 + entry.rule()
                 + "' failed to set up '"
                 + Quotes.clipWord(report.text())
                 + "': "
-                + e,
+                + HookFailure.describe(e),
             e);
+      } finally {
+        view.reopen(0);
       }
       String refused = view.refused;
       if (refused != null) {
@@ -155,11 +160,14 @@ public final class FenReader {
 
     @Override
     public SquareSet enPassant() {
+      require(READ);
       return SquareSet.ofBits(board.enPassant);
     }
 
     @Override
     public void refuseEnPassant(Square square, String reason) {
+      require(ANSWER);
+      HookFailure.requireReason(reason);
       if (mode.lenient()) {
         board.enPassant &= ~(1L << square.ordinal());
         report.mended("dropped en passant " + square + ": it " + reason);
@@ -170,6 +178,8 @@ public final class FenReader {
 
     @Override
     public void refuse(String reason) {
+      require(ANSWER);
+      HookFailure.requireReason(reason);
       if (refused == null) {
         refused = reason;
       }

@@ -3,6 +3,7 @@ package org.molychess.engine.state;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
 import org.molychess.engine.board.Board;
+import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.StateView;
 
 /**
@@ -15,6 +16,30 @@ import org.molychess.spi.StateView;
  * reads words all the time.
  */
 public abstract class HookState {
+  /** The hook may look at the board and at declared state. */
+  public static final int READ = 1;
+
+  /** The hook may write declared state. */
+  public static final int WRITE = 2;
+
+  /** The hook may forbid the move. */
+  public static final int FORBID = 4;
+
+  /** The hook may edit the board, and ask for the mover's choices. */
+  public static final int EDIT = 8;
+
+  /** The hook may say how the turn ends. */
+  public static final int END_TURN = 16;
+
+  /** The hook may offer moves, or refuse a position. */
+  public static final int ANSWER = 32;
+
+  /** What the hook at work may do; 0 while none is. */
+  private int rights;
+
+  /** The thread of the hook at work. */
+  private @Nullable Thread user;
+
   /** The board that the hook sees; a probe has one without state. */
   public Board board;
 
@@ -28,8 +53,47 @@ public abstract class HookState {
     return (HookState) view;
   }
 
+  /**
+   * Opens this for a hook that is about to be called in this thread.
+   *
+   * @param allowed what the hook may do
+   * @return what the hook before it may do, to be given to {@link #reopen} after the call
+   */
+  public final int open(int allowed) {
+    int before = rights;
+    user = Thread.currentThread();
+    rights = allowed;
+    return before;
+  }
+
+  /** Closes this behind a hook: what it has kept is of no use to it any more. */
+  public final void reopen(int before) {
+    rights = before;
+  }
+
+  /**
+   * Checks that a hook is at work in this thread and may do something.
+   *
+   * @throws BrokenRuleException if not
+   */
+  protected final void require(int right) {
+    if ((rights & right) == 0 || user != Thread.currentThread()) {
+      throw misused();
+    }
+  }
+
+  private BrokenRuleException misused() {
+    return new BrokenRuleException(
+        rights == 0
+            ? "what a hook is given is of no use after the call"
+            : user != Thread.currentThread()
+                ? "what a hook is given is of no use in another thread"
+                : "this hook may not do that");
+  }
+
   /** Returns a whole word of the state. */
   public final long word(int word) {
+    require(READ);
     long[] words = board.words;
     return word < words.length ? words[word] : unknownWord(word);
   }

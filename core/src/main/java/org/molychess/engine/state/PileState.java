@@ -66,6 +66,11 @@ public final class PileState extends StateKind implements Pile, WordMask {
     return !underEmpty;
   }
 
+  /** Returns how many units may lie under one square. */
+  public int limit() {
+    return limit;
+  }
+
   /** Returns whether a new unit takes the place of the old one. */
   public boolean isSingle() {
     return limit == 1;

@@ -8,30 +8,21 @@ public final class Quotes {
   private Quotes() {}
 
   /**
-   * Returns the text, or its beginning and its length if it is long; control characters escaped.
+   * Returns the text, or its beginning and its length if it is long; control characters and
+   * bidirectional marks escaped.
    */
   public static String clip(CharSequence text) {
     int length = text.length();
-    String shown = escape(text, LONGEST);
+    String shown = Printable.escape(text, LONGEST);
     return length > LONGEST ? shown + "… (" + length + " characters)" : shown;
   }
 
-  /** Returns a word, or its beginning if it is long; control characters escaped. */
+  /**
+   * Returns a word, or its beginning if it is long; control characters and bidirectional marks
+   * escaped.
+   */
   public static String clipWord(CharSequence word) {
-    String shown = escape(word, LONGEST_WORD);
+    String shown = Printable.escape(word, LONGEST_WORD);
     return word.length() > LONGEST_WORD ? shown + "…" : shown;
-  }
-
-  private static String escape(CharSequence text, int longest) {
-    StringBuilder out = new StringBuilder();
-    for (int i = 0; i < Math.min(text.length(), longest); i++) {
-      char c = text.charAt(i);
-      if (Character.isISOControl(c)) {
-        out.append(String.format("\\u%04x", (int) c));
-      } else {
-        out.append(c);
-      }
-    }
-    return out.toString();
   }
 }
