@@ -2,6 +2,9 @@ package org.molychess.solver;
 
 import com.google.gson.JsonObject;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
 import org.molychess.Rules;
 
@@ -22,7 +25,9 @@ final class Speed {
     int rounds = Integer.parseInt(arguments[0]);
     int threads = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 1;
     String part = arguments.length > 2 ? arguments[2] : "";
-    for (JsonObject line : Golden.read("solver_speed.jsonl")) {
+    List<JsonObject> lines = new ArrayList<>(Golden.read("solver_speed.jsonl"));
+    Collections.reverse(lines);
+    for (JsonObject line : lines) {
       String placement = Golden.text(line, "placement");
       String stipulation = Golden.text(line, "stipulation");
       if (placement.contains(part) && !stipulation.contains("!#")) {
