@@ -41,7 +41,7 @@ final class CursorMoves {
   }
 
   int listChecks() {
-    int count = list(MoveFilter.ALL);
+    int count = list(MoveFilter.CHECKS);
     WalkPly ply = walker.ply();
     int[] found = ply.checks;
     if (found == null || found.length <= count) {

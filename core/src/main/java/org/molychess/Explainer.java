@@ -30,11 +30,16 @@ final class Explainer {
 
   private final Position position;
   private final String text;
+
+  /** The text in the usual way of writing. */
+  private final String form;
+
   private final List<Candidate> candidates = new ArrayList<>();
 
   private Explainer(Position position, String text) {
     this.position = position;
     this.text = text;
+    this.form = San.usual(text);
     for (MoveTrial trial : position.rules().engine().trials(position.board())) {
       candidates.add(Candidate.of(position, trial));
     }
@@ -87,7 +92,7 @@ final class Explainer {
 
   /** Returns whether a unit moves as the text says, though no rule lets it go there now. */
   private boolean isMovement() {
-    Matcher machine = MACHINE.matcher(text);
+    Matcher machine = MACHINE.matcher(form);
     if (machine.matches()) {
       return pending(machine.group("pending")).isEmpty()
           && reason(
@@ -96,7 +101,7 @@ final class Explainer {
                   machine.group("promotion"))
               .isMovement();
     }
-    HumanText sketch = San.sketch(text);
+    HumanText sketch = San.sketch(form);
     if (sketch == null || !pending(sketch.pending().toLowerCase(Locale.ROOT)).isEmpty()) {
       return false;
     }
@@ -119,7 +124,7 @@ final class Explainer {
 
   private List<Candidate> meant() {
     Set<Move> moves =
-        new LinkedHashSet<>(San.matching(text, candidates.stream().map(Candidate::move).toList()));
+        new LinkedHashSet<>(San.matching(form, candidates.stream().map(Candidate::move).toList()));
     return candidates.stream().filter(candidate -> moves.contains(candidate.move)).toList();
   }
 
@@ -137,26 +142,26 @@ final class Explainer {
 
   /** Returns why no unit can move like that. */
   private String impossible(String fault) {
-    Matcher machine = MACHINE.matcher(text);
+    Matcher machine = MACHINE.matcher(form);
     if (machine.matches()) {
       String pending = pending(machine.group("pending"));
       if (!pending.isEmpty()) {
         return pending;
       }
-      String step = text.substring(0, machine.end("promotion"));
+      String step = form.substring(0, machine.end("promotion"));
       List<String> known =
           candidates.stream()
               .map(candidate -> candidate.move.uci())
               .filter(uci -> uci.equals(step) || uci.startsWith(step + "@"))
               .toList();
-      return text.indexOf('@') >= 0 && !known.isEmpty()
+      return form.indexOf('@') >= 0 && !known.isEmpty()
           ? "there is no such choice; candidates: " + String.join(", ", known)
           : movement(
               Square.of(machine.group("from")),
               Square.of(machine.group("to")),
               machine.group("promotion"));
     }
-    HumanText sketch = San.sketch(text);
+    HumanText sketch = San.sketch(form);
     if (sketch == null) {
       return "it " + fault;
     }

@@ -168,9 +168,9 @@ public final class Position extends PositionFacts {
   /**
    * Returns the legal move that a text means, in machine or human form.
    *
-   * <p>An exact text wins. Otherwise brackets and needless letters may be left out if the move is
-   * then unique; {@code 0-0}, {@code S} for the knight, parentheses and {@code e.p.} are read too.
-   * Castling is {@code e1g1} in machine form; {@code e1h1} is not read.
+   * <p>An exact text wins. Otherwise it is read as people write it: without brackets and needless
+   * letters, with signs that are missing or too many, in long form, in capitals; whatever fits just
+   * one legal move. {@code docs/notation.md} lists the ways of writing.
    *
    * @param text at most 1000 characters
    * @throws IllegalMoveException if it means none, or several; the message lists the candidates
@@ -178,6 +178,22 @@ public final class Position extends PositionFacts {
   public Move move(String text) {
     Objects.requireNonNull(text, "text");
     return San.read(this, text);
+  }
+
+  /**
+   * Returns the legal move that a text in a language means; machine text is the same in each.
+   *
+   * @param text at most 1000 characters
+   * @throws IllegalMoveException if it means none, or several; the message lists the candidates
+   */
+  public Move move(String text, MoveLanguage language) {
+    Objects.requireNonNull(text, "text");
+    Objects.requireNonNull(language, "language");
+    try {
+      return San.read(this, language.toEnglish(text));
+    } catch (IllegalMoveException e) {
+      throw language == MoveLanguage.ENGLISH ? e : new IllegalMoveException(text, this, e.reason());
+    }
   }
 
   /**

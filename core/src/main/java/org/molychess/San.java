@@ -2,7 +2,6 @@ package org.molychess;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.UnitCode;
@@ -91,15 +90,13 @@ final class San {
       }
     }
     Move exact = machine(position, text);
-    if (exact != null) {
-      return exact;
-    }
+    Move found = exact == null ? usual(position, text, parts) : exact;
+    return found == null ? LooseReader.read(position, text) : found;
+  }
+
+  /** Returns the legal move that a human text means in the usual way of writing, or null. */
+  private static @Nullable Move usual(Position position, String text, HumanText parts) {
     List<Move> meant = meant(position, parts);
-    // B1c2 is a bishop's move from the first rank, not one from b1 in the wrong letters.
-    boolean bishop = text.startsWith("B") && parts.isWellFormed();
-    if (!bishop && MachineText.isLike(text)) {
-      throw fault(position, text, machineFault(position, text));
-    }
     if (meant.size() == 1) {
       return meant.get(0);
     }
@@ -108,7 +105,7 @@ final class San {
         return move;
       }
     }
-    throw refusal(position, text, parts, meant);
+    return null;
   }
 
   /**
@@ -157,7 +154,7 @@ final class San {
   static Move readMachine(Position position, String text) {
     Move move = machine(position, text);
     if (move == null) {
-      throw fault(position, text, "is not a legal move");
+      throw new IllegalMoveException(text, position, "is not a legal move");
     }
     return move;
   }
@@ -237,60 +234,27 @@ final class San {
     if (!exact.isEmpty() || text.length() > LONGEST) {
       return exact;
     }
-    if (!text.startsWith("B") && MachineText.isLike(text)) {
-      return moves.stream().filter(move -> move.uci().startsWith(text)).toList();
-    }
+    List<Move> begun =
+        MachineText.isLike(text)
+            ? moves.stream().filter(move -> move.uci().startsWith(text)).toList()
+            : List.of();
     HumanText parts = HumanText.of(text);
-    return parts.isWellFormed() ? among(parts, moves) : List.of();
+    List<Move> meant = !begun.isEmpty() || !parts.isWellFormed() ? begun : among(parts, moves);
+    return meant.isEmpty() ? LooseReader.among(text, moves) : meant;
+  }
+
+  /** Returns a move's text in the usual way of writing, as far as it can be read. */
+  static String usual(String text) {
+    boolean usual =
+        text.length() > LONGEST
+            || MachineText.of(text) != null
+            || HumanText.of(text).isWellFormed();
+    return usual ? text : LooseReader.usual(text);
   }
 
   /** Takes a human text apart; returns null if it is none. */
   static @Nullable HumanText sketch(String text) {
     HumanText parts = text.length() > LONGEST ? null : HumanText.of(text);
     return parts != null && parts.isWellFormed() ? parts : null;
-  }
-
-  // Refusals
-
-  private static IllegalMoveException refusal(
-      Position position, String text, HumanText parts, List<Move> meant) {
-    if (text.isBlank()) {
-      return fault(position, text, "is empty; a move is such as e2e4 or Nf3");
-    }
-    if (text.equals("0000")) {
-      return fault(position, text, "is the null move, which no rules here allow");
-    }
-    if (!meant.isEmpty()) {
-      List<String> candidates = meant.stream().map(Move::san).toList();
-      return fault(position, text, "is ambiguous; candidates: " + String.join(", ", candidates));
-    }
-    return fault(
-        position,
-        text,
-        parts.isWellFormed()
-            ? "is not a legal move"
-            : "is not a move's text; write it such as e2e4, Nf3 or O-O");
-  }
-
-  private static IllegalMoveException fault(Position position, String text, String reason) {
-    return new IllegalMoveException(text, position, reason);
-  }
-
-  /** Says what is wrong with a text in machine form that is no legal move's. */
-  private static String machineFault(Position position, String text) {
-    String lower = text.toLowerCase(Locale.ROOT);
-    List<String> near = new ArrayList<>();
-    for (Move move : position.legalMoves()) {
-      String uci = move.uci();
-      if (uci.equals(lower)) {
-        return "is not in small letters; '" + lower + "' would be legal";
-      }
-      if (uci.startsWith(lower)) {
-        near.add(uci);
-      }
-    }
-    return near.isEmpty()
-        ? "is not a legal move"
-        : "is not complete; candidates: " + String.join(", ", near);
   }
 }

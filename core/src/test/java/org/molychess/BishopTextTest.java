@@ -22,8 +22,9 @@ final class BishopTextTest {
   }
 
   @Test
-  void refusesOtherCapitals() {
+  void inCapitalsAFileOrABishop() {
+    assertEquals("b1c2", position.move("B1C2").uci());
+    assertEquals("e8d8", position.move("E8D8").uci());
     assertThrows(IllegalMoveException.class, () -> position.move("B3B2"));
-    assertThrows(IllegalMoveException.class, () -> position.move("E8D8"));
   }
 }

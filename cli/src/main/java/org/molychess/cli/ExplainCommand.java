@@ -33,7 +33,7 @@ final class ExplainCommand implements Runnable {
   public void run() {
     options
         .position(console)
-        .explain(move.getValue())
+        .explain(options.language().toEnglish(move.getValue()))
         .toString()
         .lines()
         .forEach(console.out()::println);

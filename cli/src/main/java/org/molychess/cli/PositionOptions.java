@@ -1,6 +1,10 @@
 package org.molychess.cli;
 
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.molychess.MoveLanguage;
 import org.molychess.Position;
 import org.molychess.Rules;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,10 +25,17 @@ final class PositionOptions {
                   + " stay.")
           .build();
 
+  private final OptionSpec language =
+      Models.text(
+              "--language",
+              "L",
+              "Read moves with the letters of a language: 'german' or 'de'. Default: english.")
+          .build();
+
   void addTo(CommandSpec command) {
     rules.addTo(command);
     reading.addTo(command);
-    command.addOption(fen).addOption(moves);
+    command.addOption(fen).addOption(moves).addOption(language);
   }
 
   Rules rules() {
@@ -40,6 +51,23 @@ final class PositionOptions {
     return reading;
   }
 
+  /** Returns the language in which moves are read. */
+  MoveLanguage language() {
+    @Nullable String name = language.getValue();
+    return name == null
+        ? MoveLanguage.ENGLISH
+        : MoveLanguage.find(name)
+            .orElseThrow(
+                () ->
+                    new InputException(
+                        "--language: '"
+                            + name
+                            + "' is not a known language; the languages are "
+                            + Arrays.stream(MoveLanguage.values())
+                                .map(known -> known.name().toLowerCase(Locale.ROOT))
+                                .collect(Collectors.joining(", "))));
+  }
+
   /** Returns the position that is asked for. */
   Position position(Console console) {
     Rules rules = rules();
@@ -47,6 +75,6 @@ final class PositionOptions {
     @Nullable String line = moves.getValue();
     Position start =
         text == null ? rules.initialPosition() : reading.read(rules, text, "", console);
-    return line == null ? start : PlayedLine.play(start, line, "--moves");
+    return line == null ? start : PlayedLine.play(start, line, language(), "--moves");
   }
 }

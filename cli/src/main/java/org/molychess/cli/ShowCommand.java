@@ -49,7 +49,8 @@ final class ShowCommand implements Runnable {
   public void run() {
     Position named = options.position(console);
     @Nullable String text = move.getValue();
-    @Nullable Move played = text == null ? null : PlayedLine.move(named, text, "--move: ");
+    @Nullable Move played =
+        text == null ? null : PlayedLine.move(named, text, options.language(), "--move: ");
     Position position = played == null ? named : played.after();
     Diagram picture = Diagram.of(position).seenBy(diagram.bottom());
     if (diagram.write(played == null ? picture : picture.lastMove(played), console)) {

@@ -9,19 +9,25 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.Random;
-import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.molychess.Move;
 import org.molychess.Position;
 import org.molychess.Rules;
 import org.molychess.Side;
+import org.molychess.Square;
+import org.molychess.SquareSet;
+import org.molychess.diagram.Coordinates;
 import org.molychess.diagram.Diagram;
+import org.molychess.diagram.Theme;
+import org.molychess.pgn.MoveCommands;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
@@ -31,10 +37,11 @@ class DiagramTest {
       Rules.of("haunted")
           .position("8/6k1/2P5/8/8/b6K/6P1/8 b - - 0 1 barred:c5p ghosts:a3N,g2q sealed:f4P");
 
-  private static final String TABOO = "#b8860b";
-  private static final String MOVE = "fill=\"#1b7f5c\"";
-  private static final String EFFECT = "fill=\"#1f5fa8\"";
-  private static final String HOURGLASS = "#6a3d9a";
+  private static final String TABOO = "class=\"moly-taboo\"";
+  private static final String MOVE = "<g class=\"moly-move\"";
+  private static final String EFFECT = "<g class=\"moly-effect\"";
+  private static final String APPEARANCE = "<circle class=\"moly-effect\"";
+  private static final String HOURGLASS = "class=\"moly-waiting\"";
 
   private static Diagram after(String rules, String fen, String text) {
     Move move = Rules.parse(rules).position(fen).move(text);
@@ -79,57 +86,117 @@ class DiagramTest {
               .item(0)
               .getTextContent()
               .contains(move.after().fen()));
-      assertEquals(ids(document), uses(document));
+      assertEquals(units(move.after()), groups(document));
       assertEquals(diagram.svg(), Diagram.of(move.after()).lastMove(move).svg());
       position = move.after();
     }
   }
 
-  private static Set<String> ids(Document document) {
-    return attributes(document.getElementsByTagName("g"), "id", "#");
+  private static int units(Position position) {
+    return (int) Stream.of(Square.values()).filter(at -> position.at(at).isPresent()).count();
   }
 
-  private static Set<String> uses(Document document) {
-    return attributes(document.getElementsByTagName("use"), "href", "");
-  }
-
-  private static Set<String> attributes(NodeList nodes, String name, String prefix) {
-    Set<String> found = new HashSet<>();
-    for (int i = 0; i < nodes.getLength(); i++) {
-      String value = ((Element) nodes.item(i)).getAttribute(name);
-      if (!value.isEmpty()) {
-        found.add(prefix + value);
-      }
+  private static int groups(Document document) {
+    NodeList groups = document.getElementsByTagName("g");
+    int count = 0;
+    for (int i = 0; i < groups.getLength(); i++) {
+      String name = ((Element) groups.item(i)).getAttribute("class");
+      count += name.equals("moly-white") || name.equals("moly-black") ? 1 : 0;
     }
-    return found;
+    return count;
   }
 
   @Test
-  void everyUnitIsDrawnOnce() {
-    String svg = Diagram.of(Rules.orthodox().initialPosition()).svg();
-    assertEquals(32, count(svg, "<use "));
-    assertEquals(8, count(svg, "<use href=\"#moly-bP\""));
+  void everyUnitIsDrawnInOneSize() {
+    String start = Diagram.of(Rules.orthodox().initialPosition()).svg();
+    assertEquals(32, count(start, " scale(0.66)\">"));
+    String haunted = Diagram.of(HAUNTED).svg();
+    // Five units, and two ghosts without a unit above them.
+    assertEquals(7, count(haunted, " scale(0.66)\">"));
+    assertEquals(2, count(haunted, " scale(0.25)\">"));
   }
 
   @Test
   void ghostsAreTranslucentAndClosedSquaresHatched() {
     String svg = Diagram.of(HAUNTED).svg();
-    assertEquals(4, count(svg, " opacity=\"0.6\"/>") + count(svg, " opacity=\"0.55\"/>"));
-    assertEquals(2, count(svg, "stroke=\"#a3352c\""));
+    assertEquals(2, count(svg, "fill-opacity=\"0.75\""));
+    assertEquals(2, count(svg, "class=\"moly-closed\""));
+  }
+
+  @Test
+  void ghostsStandOutFromTheirDisc() {
+    String svg = Diagram.of(HAUNTED).svg();
+    // A white knight on a dark disc under a3, a black queen on a light one under g2.
+    assertTrue(svg.contains("r=\"13.5\" fill=\"#5b3f94\""), svg);
+    assertTrue(svg.contains("r=\"13.5\" fill=\"#f3edff\""), svg);
   }
 
   @Test
   void pilesShowHowDeepTheyAre() {
     String svg =
         Diagram.of(Rules.of("ghost").position("7k/8/B7/8/8/8/8/4K3 w - - 0 1 ghosts:a6rNqb")).svg();
-    assertEquals(3, count(svg, "r=\"12.5\""));
+    assertEquals(3, count(svg, "r=\"13.5\""));
     assertTrue(svg.contains(">4</text>"));
+  }
+
+  @Test
+  void kingsInCheckAreMarked() {
+    Position check = Rules.orthodox().position("4r2k/8/8/8/8/8/8/4K3 w - - 0 1");
+    assertEquals(1, count(Diagram.of(check).svg(), "class=\"moly-check\""));
+    assertEquals(0, count(Diagram.of(HAUNTED).svg(), "class=\"moly-check\""));
+  }
+
+  @Test
+  void coordinatesStandInsideOutsideOrNowhere() {
+    Diagram diagram = Diagram.of(HAUNTED);
+    assertTrue(diagram.svg().contains("viewBox=\"0 0 508 508\""));
+    assertTrue(diagram.coordinates(Coordinates.INSIDE).svg().contains("viewBox=\"0 0 486 486\""));
+    assertEquals(16, count(diagram.coordinates(Coordinates.INSIDE).svg(), "<text"));
+    assertEquals(0, count(diagram.coordinates(Coordinates.NONE).svg(), "<text"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void themesAreAttributesAndVariables(Theme theme) {
+    String svg = Diagram.of(HAUNTED).theme(theme).svg();
+    String sheet = theme.stylesheet();
+    Matcher variable = Pattern.compile("--moly-(light|dark): (#[0-9a-f]{6});").matcher(sheet);
+    for (int i = 0; i < 2; i++) {
+      assertTrue(variable.find());
+      String element = "<rect class=\"moly-" + variable.group(1) + "\"";
+      assertEquals(32, count(svg, element));
+      assertTrue(count(svg, "fill=\"" + variable.group(2) + "\"") >= 32);
+      assertTrue(sheet.contains("fill: var(--moly-" + variable.group(1) + ")"));
+    }
+  }
+
+  @Test
+  void theWidthIsGivenWhereItIsWanted() {
+    assertTrue(Diagram.of(HAUNTED).width(240).svg().contains(" width=\"240\" height=\"240\">"));
+    assertTrue(Diagram.of(HAUNTED).svg().contains("viewBox=\"0 0 508 508\">"));
+    assertThrows(IllegalArgumentException.class, () -> Diagram.of(HAUNTED).width(0));
+    assertThrows(IllegalArgumentException.class, () -> Diagram.of(HAUNTED).width(10_001));
+  }
+
+  @Test
+  void arrowsMarksAndTargetsAreDrawn() {
+    Diagram diagram =
+        Diagram.of(HAUNTED)
+            .drawn(MoveCommands.of("[%cal Ge2e4,Rd1d8] [%csl Yc6]"))
+            .targets(SquareSet.of(Square.A1, Square.A3));
+    assertEquals(2, count(diagram.svg(), "<g class=\"moly-drawn\""));
+    assertEquals(1, count(diagram.svg(), "<circle class=\"moly-drawn\""));
+    assertEquals(2, count(diagram.svg(), "class=\"moly-target\""));
+    assertTrue(diagram.latex().contains("markmove=d1-d8"));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> diagram.arrow(MoveCommands.Color.RED, Square.A1, Square.A1));
   }
 
   @Test
   void tabooUnitsAndWaitingPawnsAreMarked() {
     assertEquals(
-        1,
+        2,
         count(
             Diagram.of(Rules.of("ghost").position("7k/8/B7/8/8/8/8/4K3 w - - 0 1 taboo:a6")).svg(),
             TABOO));
@@ -150,7 +217,7 @@ class DiagramTest {
     String castling = after("orthodox", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "O-O-O").svg();
     assertEquals(2, count(castling, MOVE));
     String back = after("haunted", "8/3k4/B7/8/8/8/8/4K3 w - - 1 2 ghosts:a6r", "Bd3").svg();
-    assertEquals(1, count(back, "r=\"23\""));
+    assertEquals(1, count(back, APPEARANCE));
     assertEquals(0, count(back, EFFECT));
   }
 

@@ -5,6 +5,9 @@ import org.jspecify.annotations.Nullable;
 import org.molychess.Move;
 import org.molychess.Position;
 import org.molychess.Side;
+import org.molychess.Square;
+import org.molychess.SquareSet;
+import org.molychess.pgn.MoveCommands;
 
 /**
  * A picture of a position: immutable, each setting returns another diagram.
@@ -17,22 +20,22 @@ import org.molychess.Side;
  * enter, units that cannot be captured, and pawns that wait for their owner's choice.
  */
 public final class Diagram {
+  private static final int WIDEST = 10_000;
+
   private final Position position;
   private final @Nullable Move move;
-  private final Side bottom;
-  private final boolean coordinates;
+  private final Settings settings;
 
-  private Diagram(Position position, @Nullable Move move, Side bottom, boolean coordinates) {
+  private Diagram(Position position, @Nullable Move move, Settings settings) {
     this.position = position;
     this.move = move;
-    this.bottom = bottom;
-    this.coordinates = coordinates;
+    this.settings = settings;
   }
 
   /** Returns the diagram of a position, White at the bottom, with coordinates. */
   public static Diagram of(Position position) {
     Objects.requireNonNull(position, "position");
-    return new Diagram(position, null, Side.WHITE, true);
+    return new Diagram(position, null, Settings.USUAL);
   }
 
   /**
@@ -47,18 +50,88 @@ public final class Diagram {
       throw new IllegalArgumentException(
           "the move " + move + " neither leads to the position nor is one of its own: " + position);
     }
-    return new Diagram(position, move, bottom, coordinates);
+    return new Diagram(position, move, settings);
   }
 
   /** Returns the diagram as this side sees it, its first rank at the bottom. */
   public Diagram seenBy(Side side) {
     Objects.requireNonNull(side, "side");
-    return new Diagram(position, move, side, coordinates);
+    return with(settings.bottom(side));
   }
 
-  /** Returns the diagram with or without the names of files and ranks. */
+  private Diagram with(Settings other) {
+    return new Diagram(position, move, other);
+  }
+
+  /** Returns the diagram with or without the names of files and ranks outside the board. */
   public Diagram coordinates(boolean shown) {
-    return new Diagram(position, move, bottom, shown);
+    return coordinates(shown ? Coordinates.OUTSIDE : Coordinates.NONE);
+  }
+
+  /** Returns the diagram with the names of files and ranks there; in text they are outside. */
+  public Diagram coordinates(Coordinates where) {
+    return with(settings.coordinates(Objects.requireNonNull(where, "where")));
+  }
+
+  /** Returns the diagram in these colours, which matter for SVG. */
+  public Diagram theme(Theme theme) {
+    return with(settings.theme(Objects.requireNonNull(theme, "theme")));
+  }
+
+  /**
+   * Returns the diagram with a size of its own in SVG; without one it is as large as it is shown.
+   *
+   * @param pixels the width, from 1 to 10,000; the height follows
+   * @throws IllegalArgumentException if it is out of range
+   */
+  public Diagram width(int pixels) {
+    if (pixels < 1 || pixels > WIDEST) {
+      throw new IllegalArgumentException(
+          "the width of a diagram must be from 1 to " + WIDEST + " pixels, not " + pixels);
+    }
+    return with(settings.width(pixels));
+  }
+
+  /**
+   * Returns the diagram with one more arrow, in SVG and LaTeX.
+   *
+   * @throws IllegalArgumentException if it leads nowhere
+   */
+  public Diagram arrow(MoveCommands.Color color, Square from, Square to) {
+    Objects.requireNonNull(color, "color");
+    Objects.requireNonNull(from, "from");
+    Objects.requireNonNull(to, "to");
+    if (from == to) {
+      throw new IllegalArgumentException("an arrow from " + from + " to itself leads nowhere");
+    }
+    return with(settings.arrow(new MoveCommands.Arrow(color, from, to)));
+  }
+
+  /** Returns the diagram with one more circled square, in SVG and LaTeX. */
+  public Diagram mark(MoveCommands.Color color, Square square) {
+    Objects.requireNonNull(color, "color");
+    Objects.requireNonNull(square, "square");
+    return with(settings.mark(new MoveCommands.Mark(color, square)));
+  }
+
+  /** Returns the diagram with the arrows and coloured squares of a comment in PGN. */
+  public Diagram drawn(MoveCommands commands) {
+    Objects.requireNonNull(commands, "commands");
+    Diagram diagram = this;
+    for (MoveCommands.Mark mark : commands.marks()) {
+      diagram = diagram.mark(mark.color(), mark.square());
+    }
+    for (MoveCommands.Arrow arrow : commands.arrows()) {
+      if (arrow.from() != arrow.to()) {
+        diagram = diagram.arrow(arrow.color(), arrow.from(), arrow.to());
+      }
+    }
+    return diagram;
+  }
+
+  /** Returns the diagram with a dot on each of these squares, in SVG: where a unit may go. */
+  public Diagram targets(SquareSet squares) {
+    return with(settings.targets(Objects.requireNonNull(squares, "squares")));
   }
 
   /** Returns it in lines of Unicode chess figures. */
@@ -81,7 +154,8 @@ public final class Diagram {
     return LatexDiagram.write(this);
   }
 
-  Position position() {
+  /** Returns the position. */
+  public Position position() {
     return position;
   }
 
@@ -89,12 +163,16 @@ public final class Diagram {
     return move;
   }
 
+  Settings settings() {
+    return settings;
+  }
+
   Side bottom() {
-    return bottom;
+    return settings.bottom();
   }
 
   boolean hasCoordinates() {
-    return coordinates;
+    return settings.coordinates() != Coordinates.NONE;
   }
 
   /** Returns the Unicode lines. */

@@ -2,11 +2,13 @@ package org.molychess.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.molychess.Move;
 import org.molychess.Position;
 import org.molychess.Side;
 import org.molychess.Square;
 import org.molychess.SquareSet;
+import org.molychess.pgn.MoveCommands;
 
 /** Writes a diagram for the LaTeX package chessboard. */
 final class LatexDiagram {
@@ -29,6 +31,19 @@ final class LatexDiagram {
     if (move != null) {
       Arrow.of(move).forEach(arrow -> mark(options, arrow));
     }
+    diagram
+        .settings()
+        .marks()
+        .forEach(mark -> mark(options, "circle", color(mark.color()), SquareSet.of(mark.square())));
+    diagram
+        .settings()
+        .arrows()
+        .forEach(
+            arrow ->
+                move(
+                    options,
+                    new Arrow(arrow.from(), arrow.to(), Arrow.Kind.MOVE),
+                    color(arrow.color())));
     StringBuilder out = new StringBuilder("% \\usepackage{chessboard}\n\\chessboard[%\n  ");
     out.append(String.join(",\n  ", options)).append("]\n");
     out.append("\\par\\noindent\\small ");
@@ -62,5 +77,10 @@ final class LatexDiagram {
     options.add("arrow=to");
     options.add("color=" + color);
     options.add("markmove=" + arrow.from() + "-" + arrow.to());
+  }
+
+  /** Returns the name of a colour that LaTeX knows. */
+  private static String color(MoveCommands.Color color) {
+    return color == MoveCommands.Color.GREEN ? "teal" : color.name().toLowerCase(Locale.ROOT);
   }
 }

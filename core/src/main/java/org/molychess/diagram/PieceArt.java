@@ -18,15 +18,21 @@ final class PieceArt {
     boolean white = piece.side() == Side.WHITE;
     String body = white ? "#fff" : "#2d2926";
     String line = white ? "#2d2926" : "#f4efe6";
-    return "<path d=\""
+    return "<path class=\"moly-body\" d=\""
         + body(piece.role())
         + "\" fill=\""
         + body
-        + "\" stroke=\"#1a1715\" stroke-width=\"4\" stroke-linejoin=\"round\"/><path d=\""
+        + "\" stroke=\"#1a1715\" stroke-width=\"4\" stroke-linejoin=\"round\"/>"
+        + "<path class=\"moly-lines\" d=\""
         + lines(piece.role())
         + "\" fill=\"none\" stroke=\""
         + line
         + "\" stroke-width=\"3.5\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>";
+  }
+
+  /** Returns the outline of a unit, for small pictures and for units that are not there. */
+  static String outline(Piece piece, String attributes) {
+    return "<path d=\"" + body(piece.role()) + "\" " + attributes + "/>";
   }
 
   private static String body(Role role) {

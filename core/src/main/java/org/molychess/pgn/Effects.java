@@ -12,11 +12,11 @@ final class Effects {
     NONE,
     /** Can be nothing but an effect. */
     EFFECT,
-    /** A unit and its square: a rebirth or a variation. */
+    /** A unit and its square, or two: an effect or a variation. */
     UNSIGNED
   }
 
-  private static final String ROLES = "KQRBNSP♔♕♖♗♘♙♚♛♜♝♞♟";
+  private static final String FIGURINES = "♔♕♖♗♘♙♚♛♜♝♞♟";
 
   private final Source source;
   private int index;
@@ -39,7 +39,11 @@ final class Effects {
       return Shape.NONE;
     }
     if (!signed && skip('-')) {
-      signed = skip('>') && square();
+      // Without the head of the arrow it may be a move in long form.
+      signed = skip('>');
+      if (!square()) {
+        return Shape.NONE;
+      }
     } else if (!signed && skip('=')) {
       signed = unit();
     }
@@ -65,14 +69,18 @@ final class Effects {
     }
   }
 
-  /** Passes over a unit, with or without its colour. */
+  /** Passes over a unit, with or without its colour, in the letters of any language. */
   private boolean unit() {
     if (!skip('w')) {
       skip('b');
     }
     int c = source.at(index);
     index++;
-    return c >= 0 && ROLES.indexOf(c) >= 0;
+    if (c == 'К' || c == 'K') {
+      // The king has two letters in Russian.
+      index += source.at(index) == 'р' || source.at(index) == 'p' ? 1 : 0;
+    }
+    return c >= 0 && (Character.isUpperCase(c) || FIGURINES.indexOf(c) >= 0);
   }
 
   private boolean square() {

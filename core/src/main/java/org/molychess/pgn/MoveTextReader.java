@@ -2,6 +2,7 @@ package org.molychess.pgn;
 
 import org.jspecify.annotations.Nullable;
 import org.molychess.IllegalMoveException;
+import org.molychess.MoveLanguage;
 
 /**
  * Reads the moves of one game, and tells a visitor what of them is wanted.
@@ -11,6 +12,8 @@ import org.molychess.IllegalMoveException;
  */
 final class MoveTextReader {
   private static final int NOTHING_MUTE = Integer.MAX_VALUE;
+
+  private static final String LOST_BY_BOTH = "both sides lose, for which PGN has no result";
 
   private final Lexer lexer;
   private final PgnOptions options;
@@ -144,6 +147,10 @@ final class MoveTextReader {
         return;
       }
       IllegalMoveException refusal = isNull ? resolver.playNull() : play(text);
+      if (refusal != null && isLostByBoth(text)) {
+        findings.repair(lexer.place(), lexer.text(), LOST_BY_BOTH);
+        return;
+      }
       if (refusal != null) {
         findings.loss(lexer.place(), lexer.text(), refusal);
         mute();
@@ -161,11 +168,22 @@ final class MoveTextReader {
     WordReader word = lexer.move();
     if (word.hasDoubtful()
         && !resolver.here().rules().conditions().isEmpty()
-        && resolver.play(word.withDoubtful()) == null) {
+        && resolver.play(english(word.withDoubtful())) == null) {
       lexer.takeDoubtful();
       return null;
     }
-    return resolver.play(text);
+    return resolver.play(english(text));
+  }
+
+  private CharSequence english(CharSequence text) {
+    return options.language() == MoveLanguage.ENGLISH
+        ? text
+        : options.language().toEnglish(text.toString());
+  }
+
+  /** Returns whether a text that is no castling here is a result: nothing follows it. */
+  private boolean isLostByBoth(CharSequence text) {
+    return depth == 0 && text.toString().equals("0-0") && lexer.isBeforeBlankLine();
   }
 
   /** Returns whether a text is one of those that programs write for a null move. */
@@ -269,7 +287,7 @@ final class MoveTextReader {
   private String result() {
     String result = lexer.result();
     if (result.equals(Results.OPEN) && !lexer.text().endsWith(Results.OPEN) && mute > 0) {
-      findings.repair(lexer.place(), lexer.text(), "both sides lose, for which PGN has no result");
+      findings.repair(lexer.place(), lexer.text(), LOST_BY_BOTH);
     }
     requireClosed();
     lexer.advance(false);

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.molychess.MoveLanguage;
 import org.molychess.Rules;
 
 /**
@@ -15,17 +16,24 @@ import org.molychess.Rules;
  * }</pre>
  */
 public final class PgnOptions {
-  private static final PgnOptions USUAL = new PgnOptions(Rules::parse, null, false, true);
+  private static final PgnOptions USUAL =
+      new PgnOptions(Rules::parse, null, MoveLanguage.ENGLISH, false, true);
 
   private final Function<String, Rules> rules;
   private final @Nullable Charset charset;
+  private final MoveLanguage language;
   private final boolean archive;
   private final boolean checked;
 
   private PgnOptions(
-      Function<String, Rules> rules, @Nullable Charset charset, boolean archive, boolean checked) {
+      Function<String, Rules> rules,
+      @Nullable Charset charset,
+      MoveLanguage language,
+      boolean archive,
+      boolean checked) {
     this.rules = rules;
     this.charset = charset;
+    this.language = language;
     this.archive = archive;
     this.checked = checked;
   }
@@ -40,12 +48,24 @@ public final class PgnOptions {
 
   /** Finds the rules for the value of a tag {@code Variant} in another way. */
   public PgnOptions rules(Function<String, Rules> finder) {
-    return new PgnOptions(Objects.requireNonNull(finder, "finder"), charset, archive, checked);
+    return new PgnOptions(
+        Objects.requireNonNull(finder, "finder"), charset, language, archive, checked);
   }
 
   /** Reads bytes in this encoding alone; what is not in it becomes the character U+FFFD. */
   public PgnOptions charset(Charset encoding) {
-    return new PgnOptions(rules, Objects.requireNonNull(encoding, "encoding"), archive, checked);
+    return new PgnOptions(
+        rules, Objects.requireNonNull(encoding, "encoding"), language, archive, checked);
+  }
+
+  /**
+   * Reads moves with the letters of a language.
+   *
+   * <p>What is {@link #unchecked} is handed on as it is written.
+   */
+  public PgnOptions language(MoveLanguage letters) {
+    Objects.requireNonNull(letters, "letters");
+    return new PgnOptions(rules, charset, letters, archive, checked);
   }
 
   /**
@@ -55,7 +75,7 @@ public final class PgnOptions {
    * <p>Only where no position is known, because the rules or the start are not, there is no game.
    */
   public PgnOptions archive() {
-    return new PgnOptions(rules, charset, true, checked);
+    return new PgnOptions(rules, charset, language, true, checked);
   }
 
   /**
@@ -64,7 +84,7 @@ public final class PgnOptions {
    * <p>Games cannot be made of such moves.
    */
   public PgnOptions unchecked() {
-    return new PgnOptions(rules, charset, archive, false);
+    return new PgnOptions(rules, charset, language, archive, false);
   }
 
   /** Returns what finds the rules for the value of a tag {@code Variant}. */
@@ -75,6 +95,11 @@ public final class PgnOptions {
   /** Returns the encoding that is read alone; nothing for UTF-8 with Latin-1 where it is not. */
   public Optional<Charset> charset() {
     return Optional.ofNullable(charset);
+  }
+
+  /** Returns the language whose letters the moves have. */
+  public MoveLanguage language() {
+    return language;
   }
 
   /** Returns whether it is read as an archive needs it. */

@@ -102,7 +102,7 @@ final class TagReader {
     while (shape.isWithin(p, quote) && !opensValue(quote) && !endsTag(quote)) {
       quote++;
     }
-    boolean quoted = opensValue(quote);
+    boolean quoted = opensValue(quote) && !closesBareValue(p, quote);
     int nameEnd = quoted ? quote : word(p);
     readName(p, nameEnd);
     if (quoted) {
@@ -117,6 +117,14 @@ final class TagReader {
   private boolean opensValue(int index) {
     int c = source.at(index);
     return Characters.isQuote(c) || c == '\'' && Characters.isBlank(source.at(index - 1));
+  }
+
+  /** Returns whether a quote is the last of a tag whose value has no first one. */
+  private boolean closesBareValue(int name, int quote) {
+    int bracket = shape.skipBlanks(quote + 1);
+    return source.at(bracket) == ']'
+        && shape.isLineEnd(shape.skipBlanks(bracket + 1))
+        && shape.skipBlanks(word(name)) < quote;
   }
 
   /** Returns whether a tag without quotes ends here: with its bracket, or as another begins. */
@@ -284,6 +292,13 @@ final class TagReader {
       append(source.at(i));
     }
     value.setLength(value.toString().stripTrailing().length());
+    int last = value.length() - 1;
+    boolean closing = closed && last > 0 && Characters.isQuote(value.charAt(last));
+    if (closing) {
+      value.setLength(last);
+      repairs.add("the tag's value has no opening quote");
+      return;
+    }
     repairs.add(
         value.length() == 0
             ? "the tag has no value"

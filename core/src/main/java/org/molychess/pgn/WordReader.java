@@ -22,9 +22,9 @@ final class WordReader {
   static final int LONGEST = 1_000;
 
   private static final Set<String> NOTHING =
-      Set.of("ep", "e.p.", "e.p", "+", "++", "#", "ch", "mate", "dis", "dbl");
-
-  private static final String OFFICERS = "QRBNSqrbnsDTLCFA♕♖♗♘♛♜♝♞";
+      Set.of(
+          "ep", "e.p.", "e.p", "ep+", "ep#", "e.p.+", "e.p.#", "+", "++", "#", "ch", "ch.", "mate",
+          "dis", "dbl", "†", "‡");
 
   /** No sign of more than one character begins with these. */
   private static final String MOVE_BEGINS = "abcdefghKQRBNO";
@@ -32,6 +32,7 @@ final class WordReader {
   private final Source source;
   private final TagShape tags;
   private final Effects effects;
+  private final Joints joints;
   private final Slice slice = new Slice();
   private final StringBuilder changed = new StringBuilder();
 
@@ -54,6 +55,7 @@ final class WordReader {
     this.source = source;
     this.tags = tags;
     this.effects = new Effects(source);
+    this.joints = new Joints(source);
   }
 
   /** Returns where the input goes on. */
@@ -127,7 +129,7 @@ final class WordReader {
     text = isChanged ? change(from, end) : slice.set(source.buffer(), from, end);
     int length = text.length();
     char last = text.charAt(length - 1);
-    if (length <= 4 && NOTHING.contains(text.toString())) {
+    if (length <= 5 && NOTHING.contains(text.toString())) {
       return Kind.NOTHING;
     }
     if (length == 1 || MOVE_BEGINS.indexOf(text.charAt(0)) < 0) {
@@ -187,13 +189,8 @@ final class WordReader {
   /** Returns whether a parenthesis holds the move's effect, or the officer that a pawn becomes. */
   private boolean isPartOfMove(int bracket) {
     int before = source.at(bracket - 1);
-    if ((before == '1' || before == '8')
-        && source.at(bracket + 1) >= 0
-        && OFFICERS.indexOf(source.at(bracket + 1)) >= 0
-        && source.at(bracket + 2) == ')') {
-      return true;
-    }
-    return effects.at(bracket) == Effects.Shape.EFFECT;
+    return (before == '1' || before == '8') && joints.isOfficer(bracket)
+        || effects.at(bracket) == Effects.Shape.EFFECT;
   }
 
   /** Returns where the brackets end that open here. */
@@ -275,19 +272,19 @@ final class WordReader {
         p++;
         c = source.at(p);
       }
+      int joined = joints.end(p, text.charAt(text.length() - 1));
+      if (joined >= 0) {
+        append(p, joined);
+        p = joined;
+        next = p;
+        continue;
+      }
       if (c != '(' && c != '[') {
         return;
       }
       Effects.Shape shape = effects.at(p);
       if (shape == Effects.Shape.EFFECT) {
-        if (!(text instanceof StringBuilder)) {
-          changed.setLength(0);
-          changed.append(text);
-          text = changed;
-        }
-        for (int i = p; i < effects.end(); i++) {
-          changed.append(Characters.plain((char) source.at(i)));
-        }
+        append(p, effects.end());
         p = effects.end();
         next = p;
       } else {
@@ -296,6 +293,21 @@ final class WordReader {
           doubtfulEnd = effects.end();
         }
         return;
+      }
+    }
+  }
+
+  /** Adds characters of the input to the move. */
+  private void append(int from, int end) {
+    if (!(text instanceof StringBuilder)) {
+      changed.setLength(0);
+      changed.append(text);
+      text = changed;
+    }
+    for (int i = from; i < end; i++) {
+      char c = (char) source.at(i);
+      if (c != ' ') {
+        changed.append(Characters.plain(c));
       }
     }
   }

@@ -13,6 +13,11 @@ public enum Capability {
    * reborn, so {@link #RETURN_KING} goes with it and {@link Hooks#defineCheck} says what check is.
    */
   CAPTURE_KING,
+  /**
+   * A king may be removed, or become another unit. Its side then goes on without one and is never
+   * in check, and FENs in which a side has no king are read.
+   */
+  LOSE_KING,
   /** The turn may stay with the side that moved; the e.p. field may then hold several squares. */
   KEEP_TURN
 }

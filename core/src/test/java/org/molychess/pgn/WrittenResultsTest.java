@@ -121,4 +121,13 @@ final class WrittenResultsTest {
         "line 1, column 10, '1-0': the moves end with 0-1; that is kept",
         reading.findings().get(0).toString());
   }
+
+  @Test
+  void bothMayLoseWhereNobodyCanCastle() {
+    PgnReading reading = Readings.one("1. e4 e5 0-0\n");
+    assertTrue(reading.isWhole(), reading.findings()::toString);
+    assertEquals("e4 e5", Readings.moves(reading));
+    assertEquals("*", reading.game().orElseThrow().resultText());
+    assertEquals(1, reading.findings().size());
+  }
 }

@@ -41,6 +41,8 @@ final class WrittenTagsTest {
         "[White \"see [Event \\\"x\\\"] here\"] | White | see [Event \"x\"] here | 0",
         "[White \"\"] | White | `` | 0",
         "[White] | White | `` | 1",
+        "[Round 1\"] | Round | 1 | 1",
+        "[White Ash, Ben\"] | White | Ash, Ben | 1",
         "[Result 1-0] | Result | 1-0 | 1",
         "[White \"A\"] [Black \"B\"] | Black | B | 0",
         "[White \"A\" [Black \"B\"] | White | A | 1",

@@ -8,6 +8,7 @@ enum Entrance {
   FEN(FenTarget.class, FenTarget::fuzzerTestOneInput, Seeds.fens()),
   EPD(EpdTarget.class, EpdTarget::fuzzerTestOneInput, Seeds.epds()),
   MOVE(MoveTarget.class, MoveTarget::fuzzerTestOneInput, Seeds.moves()),
+  READER(ReaderTarget.class, ReaderTarget::fuzzerTestOneInput, Seeds.writtenMoves()),
   RULES(RulesTarget.class, RulesTarget::fuzzerTestOneInput, Seeds.rules()),
   PGN(PgnTarget.class, PgnTarget::fuzzerTestOneInput, Seeds.games()),
   PGN_FILE(PgnFileTarget.class, PgnFileTarget::fuzzerTestOneInput, Seeds.files()),

@@ -81,6 +81,20 @@ final class Seeds {
     return seeds;
   }
 
+  /** Returns moves as people write them. */
+  static List<String> writtenMoves() {
+    List<String> seeds = new ArrayList<>();
+    for (String move : moves()) {
+      seeds.add(move);
+      seeds.add(move.replaceAll("\\[[^\\]]*]|[+#]+$", ""));
+      seeds.add(move.replace('[', '(').replace(']', ')'));
+      seeds.add(move.replace("=", "").replace("N", "S"));
+      seeds.add(move + " ch");
+      seeds.add(move.replaceFirst("([a-h][1-8])([a-h][1-8])", "$1-$2").replace("O", "0"));
+    }
+    return seeds.stream().distinct().toList();
+  }
+
   static List<String> rules() {
     return Input.knownRules();
   }

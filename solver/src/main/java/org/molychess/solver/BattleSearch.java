@@ -52,6 +52,11 @@ final class BattleSearch {
     return genre;
   }
 
+  /** Returns whether only the full length counts. */
+  boolean isExact() {
+    return exact;
+  }
+
   /** Returns whether the defender moves only to parry a check. */
   boolean isParry() {
     return parry;
@@ -134,6 +139,9 @@ final class BattleSearch {
       return attackAgain(moves);
     }
     int count = cursor.listMoves();
+    if (moves == 0 && test.isCheck() && !HelpSearch.areAllChecks(cursor, count)) {
+      return false;
+    }
     long killer = killers[moves];
     if (killer != Cursor.NO_MOVE) {
       for (int i = 0; i < count; i++) {

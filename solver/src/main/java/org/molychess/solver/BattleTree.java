@@ -28,7 +28,7 @@ final class BattleTree {
 
   /** Returns the node of a first move that solves in so many moves. */
   SolutionNode key(long move, int moves) {
-    int fewest = 1;
+    int fewest = search.isExact() ? moves : 1;
     while (fewest < moves && !search.succeeds(move, fewest)) {
       fewest++;
     }
@@ -174,7 +174,7 @@ final class BattleTree {
 
   /** Returns the fewest moves in which the attacker, to move, succeeds; 0 if in none. */
   private int shortest(int moves) {
-    for (int count = 1; count <= moves; count++) {
+    for (int count = search.isExact() ? Math.max(moves, 1) : 1; count <= moves; count++) {
       if (search.attack(count)) {
         return count;
       }

@@ -8,17 +8,13 @@ import java.util.concurrent.atomic.AtomicLongArray;
 final class FruitlessTable {
   private static final int WAYS = 4;
 
-  private final AtomicLongArray keys;
-  private final int mask;
+  private final TableWords words;
 
   /**
    * @param bytes the most memory it takes; 0 for none
    */
   FruitlessTable(long bytes) {
-    long entries = Math.min(bytes / Long.BYTES, 1L << 30);
-    int size = entries < WAYS ? 0 : (int) Long.highestOneBit(entries);
-    keys = new AtomicLongArray(size);
-    mask = size - 1;
+    words = new TableWords(bytes, 1, WAYS, FruitlessTable::copy);
   }
 
   /** Mixes what is left to play into the key of a position. */
@@ -28,10 +24,11 @@ final class FruitlessTable {
   }
 
   boolean contains(long key) {
-    if (mask < 0) {
+    AtomicLongArray keys = words.get();
+    if (keys.length() == 0) {
       return false;
     }
-    int slot = (int) key & mask;
+    int slot = (int) key & keys.length() - 1;
     for (int i = 0; i < WAYS; i++) {
       if (keys.getPlain(slot ^ i) == key) {
         return true;
@@ -41,16 +38,31 @@ final class FruitlessTable {
   }
 
   void add(long key) {
-    if (mask < 0) {
-      return;
+    AtomicLongArray keys = words.get();
+    if (keys.length() != 0 && put(keys, key)) {
+      words.count(keys, 1);
     }
-    int slot = (int) key & mask;
+  }
+
+  /** Returns whether there was an empty place. */
+  private static boolean put(AtomicLongArray keys, long key) {
+    int slot = (int) key & keys.length() - 1;
     for (int i = 0; i < WAYS; i++) {
       if (keys.getPlain(slot ^ i) == 0) {
         keys.setPlain(slot ^ i, key);
-        return;
+        return true;
       }
     }
     keys.setPlain(slot ^ (int) (key >>> 48) & WAYS - 1, key);
+    return false;
+  }
+
+  private static void copy(AtomicLongArray from, AtomicLongArray to) {
+    for (int i = 0; i < from.length(); i++) {
+      long key = from.getPlain(i);
+      if (key != 0) {
+        put(to, key);
+      }
+    }
   }
 }

@@ -33,6 +33,8 @@ public record Goal(Kind kind, @Nullable Square square, @Nullable Role role) {
     GAIN("%"),
     /** The unit that moves stands on a square when the move is complete. */
     TARGET("z"),
+    /** The unit that moves stands on its side's last rank when the move is complete. */
+    LAST_RANK("c81"),
     /** The king castles. */
     CASTLING("00"),
     /** A pawn is captured en passant. */

@@ -11,6 +11,7 @@ import org.molychess.CursorMove;
 import org.molychess.Move;
 import org.molychess.Piece;
 import org.molychess.Position;
+import org.molychess.Rules;
 import org.molychess.Side;
 import org.molychess.Square;
 
@@ -31,6 +32,15 @@ abstract class GoalJudge {
 
   /** Returns the test of a goal. */
   static GoalJudge of(Goal goal, @Nullable Position target) {
+    return of(goal, target, true);
+  }
+
+  /**
+   * Returns the test of a goal.
+   *
+   * @param prunes whether moves that a diagram needs are counted
+   */
+  static GoalJudge of(Goal goal, @Nullable Position target, boolean prunes) {
     return switch (goal.kind()) {
       case MATE -> position(Candidates.CHECKS, Cursor::isCheckmate);
       case STALEMATE -> position(Candidates.ALL, Cursor::isStalemate);
@@ -52,9 +62,10 @@ abstract class GoalJudge {
       case ANY -> move(Candidates.ALL, move -> true);
       case GAIN -> new Gain();
       case TARGET -> new Target(Objects.requireNonNull(goal.square()));
+      case LAST_RANK -> line(GoalJudge::isOnLastRank);
       case CIRCUIT -> history(Wanderings::isCircuit);
       case EXCHANGE -> history(Wanderings::isExchange);
-      case PROOF_GAME, POSITION -> new Diagram(Objects.requireNonNull(target));
+      case PROOF_GAME, POSITION -> new Diagram(Objects.requireNonNull(target), prunes);
     };
   }
 
@@ -74,6 +85,19 @@ abstract class GoalJudge {
 
   /** Returns whether the goal depends on the moves before the last, not on positions alone. */
   boolean usesHistory() {
+    return false;
+  }
+
+  /**
+   * Returns whether the goal may still be reached in so many moves of White and of Black. To say so
+   * where it cannot costs time; to say no where it can would lose solutions.
+   */
+  boolean isInReach(Cursor cursor, int white, int black) {
+    return true;
+  }
+
+  /** Returns whether {@link #isInReach} ever says no. */
+  boolean knowsReach() {
     return false;
   }
 
@@ -99,6 +123,16 @@ abstract class GoalJudge {
     boolean none = !line.cursor.hasMoves();
     line.unmake();
     return none;
+  }
+
+  private static boolean isOnLastRank(Line line) {
+    List<Move> moves = line.toMoves();
+    Move last = moves.get(moves.size() - 1);
+    Square square = Wanderings.destination(last);
+    Piece there = line.cursor.at(square);
+    return there != null
+        && there.side() == line.mover()
+        && square.rank() == line.mover().lastRank();
   }
 
   private static GoalJudge move(Candidates candidates, LongPredicate test) {
@@ -192,12 +226,27 @@ abstract class GoalJudge {
     private final List<Piece> pieces = new ArrayList<>();
     private final List<Long> squares = new ArrayList<>();
 
-    Diagram(Position target) {
+    /** What the units still have to do; null where the rules let them come by other ways. */
+    private final @Nullable NeededMoves needed;
+
+    Diagram(Position target, boolean prunes) {
       super(Candidates.ALL);
+      boolean orthodox = target.rules().equals(Rules.orthodox());
+      needed = prunes && orthodox ? new NeededMoves(target) : null;
       for (Piece piece : Piece.values()) {
         pieces.add(piece);
         squares.add(target.squares(piece).bits());
       }
+    }
+
+    @Override
+    boolean knowsReach() {
+      return needed != null;
+    }
+
+    @Override
+    boolean isInReach(Cursor cursor, int white, int black) {
+      return needed == null || needed.mayBeReached(cursor, white, black);
     }
 
     @Override

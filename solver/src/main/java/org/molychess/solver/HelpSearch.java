@@ -56,6 +56,11 @@ final class HelpSearch {
   /** By the number of steps made, a number that tells apart what is left to play. */
   private final int[] left;
 
+  /** By the number of steps made, the moves that are left to White and to Black. */
+  private final int[] white;
+
+  private final int[] black;
+
   private final GoalJudge test;
   private final long[] first;
   private int branch;
@@ -69,7 +74,12 @@ final class HelpSearch {
     this.test = shared.test();
     this.first = shared.first().stream().mapToLong(line.cursor::of).toArray();
     this.left = new int[steps.length + 1];
+    this.white = new int[steps.length + 1];
+    this.black = new int[steps.length + 1];
     for (int i = steps.length - 1; i >= 0; i--) {
+      boolean isWhite = steps[i].side() == Side.WHITE;
+      white[i] = white[i + 1] + (isWhite ? 1 : 0);
+      black[i] = black[i + 1] + (isWhite ? 0 : 1);
       left[i] = 31 * left[i + 1] + 2 * steps[i].side().ordinal() + (steps[i].parry() ? 2 : 1);
     }
   }
@@ -124,7 +134,10 @@ final class HelpSearch {
 
   private boolean explore(int index, Step step) {
     Cursor cursor = line.cursor;
-    boolean remembers = index >= shared.splitAt() && steps.length - index > 1;
+    if (test.knowsReach() && !test.isInReach(cursor, white[index], black[index])) {
+      return false;
+    }
+    boolean remembers = index >= shared.splitAt();
     long key = remembers ? FruitlessTable.key(cursor.key(), left[index]) : 0;
     if (remembers && shared.table().contains(key)) {
       return false;
@@ -186,9 +199,13 @@ final class HelpSearch {
 
   /** Returns whether the side to move has a move, and every move of it reaches the goal. */
   static boolean isForced(GoalJudge test, Line line) {
-    int count = line.cursor.listMoves();
+    Cursor cursor = line.cursor;
+    int count = cursor.listMoves();
+    if (test.isCheck() && !areAllChecks(cursor, count)) {
+      return false;
+    }
     for (int i = 0; i < count; i++) {
-      line.make(line.cursor.move(i));
+      line.make(cursor.move(i));
       boolean reached = test.reached(line);
       line.unmake();
       if (!reached) {
@@ -196,5 +213,15 @@ final class HelpSearch {
       }
     }
     return count > 0;
+  }
+
+  /** Returns whether all moves listed give check; to know that costs less than to make them. */
+  static boolean areAllChecks(Cursor cursor, int count) {
+    for (int i = 0; i < count; i++) {
+      if (!cursor.givesCheck(cursor.move(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -27,7 +27,7 @@ final class LineSolver {
         stipulation.goal().kind() == Goal.Kind.PROOF_GAME
             ? problem.position()
             : problem.target().orElse(null);
-    this.test = GoalJudge.of(stipulation.goal(), target);
+    this.test = GoalJudge.of(stipulation.goal(), target, run.prunes());
     this.start =
         stipulation.goal().kind() == Goal.Kind.PROOF_GAME
             ? problem.rules().initialPosition()

@@ -16,22 +16,19 @@ final class ProofTable {
   private static final int NEVER = 0xFFFF;
   private static final int WAYS = 4;
 
-  private final AtomicLongArray words;
-  private final int mask;
+  private final TableWords table;
 
   /**
    * @param bytes the most memory it takes; 0 for none
    */
   ProofTable(long bytes) {
-    long entries = Math.min(bytes / (2 * Long.BYTES), 1L << 29);
-    int size = entries < WAYS ? 0 : (int) Long.highestOneBit(entries);
-    words = new AtomicLongArray(2 * size);
-    mask = size - 1;
+    table = new TableWords(bytes, 2, WAYS, ProofTable::copy);
   }
 
   /** Returns what is known of an attack of so many moves. */
   int get(long key, int moves) {
-    int slot = find(key);
+    AtomicLongArray words = table.get();
+    int slot = find(words, key);
     if (slot < 0) {
       return UNKNOWN;
     }
@@ -43,28 +40,49 @@ final class ProofTable {
   }
 
   void put(long key, int moves, boolean solved) {
-    if (mask < 0) {
+    AtomicLongArray words = table.get();
+    if (words.length() == 0) {
       return;
     }
-    int slot = find(key);
+    int slot = find(words, key);
     long data = slot < 0 ? 0 : words.getPlain(2 * slot + 1);
     int solvedIn = slot < 0 ? NEVER : solvedIn(data);
     int failedIn = slot < 0 ? 0 : failedIn(data);
-    if (slot < 0) {
-      slot = victim(key);
+    boolean isNew = slot < 0;
+    if (isNew) {
+      slot = victim(words, key);
     }
     data =
         (long) (solved ? Math.min(moves, solvedIn) : solvedIn) << 16
             | (solved ? failedIn : Math.max(moves, failedIn));
     words.setPlain(2 * slot, key ^ data);
     words.setPlain(2 * slot + 1, data);
+    if (isNew) {
+      table.count(words, 2);
+    }
   }
 
-  private int find(long key) {
-    if (mask < 0) {
+  private static void copy(AtomicLongArray from, AtomicLongArray to) {
+    for (int i = 0; i < from.length(); i += 2) {
+      long data = from.getPlain(i + 1);
+      if (data != 0) {
+        long key = from.getPlain(i) ^ data;
+        int slot = victim(to, key);
+        to.setPlain(2 * slot, key ^ data);
+        to.setPlain(2 * slot + 1, data);
+      }
+    }
+  }
+
+  private static int home(AtomicLongArray words, long key) {
+    return (int) (key ^ key >>> 32) & words.length() / 2 - 1;
+  }
+
+  private static int find(AtomicLongArray words, long key) {
+    if (words.length() == 0) {
       return -1;
     }
-    int home = (int) (key ^ key >>> 32) & mask;
+    int home = home(words, key);
     for (int i = 0; i < WAYS; i++) {
       int slot = home ^ i;
       if ((words.getPlain(2 * slot) ^ words.getPlain(2 * slot + 1)) == key
@@ -76,8 +94,8 @@ final class ProofTable {
   }
 
   /** Returns the slot whose entry has cost least. */
-  private int victim(long key) {
-    int home = (int) (key ^ key >>> 32) & mask;
+  private static int victim(AtomicLongArray words, long key) {
+    int home = home(words, key);
     int best = home;
     int least = Integer.MAX_VALUE;
     for (int i = 0; i < WAYS; i++) {

@@ -14,6 +14,7 @@ record Run(
     Budget budget,
     int threads,
     long tableBytes,
+    boolean prunes,
     SolverListener listener,
     long start) {
   /** Makes what one thread does; it ends with {@link Budget.Stopped} or by itself. */

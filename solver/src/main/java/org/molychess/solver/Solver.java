@@ -27,6 +27,7 @@ public final class Solver {
   private final AtomicReference<@Nullable Budget> running = new AtomicReference<>();
   private int threads = 1;
   private long tableBytes = DEFAULT_TABLE;
+  private boolean pruning = true;
   private SolverListener listener = new SolverListener() {};
   private volatile boolean cancelled;
 
@@ -63,6 +64,15 @@ public final class Solver {
       throw new IllegalArgumentException("a table of " + bytes + " bytes; give 0 or more");
     }
     tableBytes = bytes;
+    return this;
+  }
+
+  /**
+   * Sets whether proof games of orthodox chess are pruned by the moves that the units still need.
+   * The answers are the same without; the search takes longer.
+   */
+  public Solver pruning(boolean on) {
+    pruning = on;
     return this;
   }
 
@@ -105,7 +115,7 @@ public final class Solver {
     if (cancelled) {
       budget.stop();
     }
-    Run run = new Run(phase, budget, threads, tableBytes, listener, start);
+    Run run = new Run(phase, budget, threads, tableBytes, pruning, listener, start);
     List<SolutionNode> trees;
     LineStore lines = new LineStore(phase.problem().position());
     if (phase.problem().stipulation().isLines()) {

@@ -23,7 +23,7 @@ public record Stipulation(
   private static final Pattern FORM =
       Pattern.compile(
           "(?:(\\d{1,3})->)?(exact-)?(ser-|pser-|phser-)?(semi-r|hs|hr|h|s|r)?"
-              + "(a=>b|dia|==|=#|#=|!=|#|=|\\+|x|%|z([a-h][1-8])|0-0|00|ep|prom([qrbns])?|ct|<>|~)"
+              + "(a=>b|dia|==|=#|#=|!=|#|=|\\+|x|%|z([a-h][1-8])|0-0|00|ep|prom([qrbns])?|c81|ct|<>|~)"
               + "(\\d{1,3})(\\.5|\\.0)?");
 
   /** Refuses what contradicts itself. */

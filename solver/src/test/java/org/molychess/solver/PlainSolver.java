@@ -256,6 +256,10 @@ final class PlainSolver {
           Wanderings.destination(move) == goal.square()
               && after.at(Wanderings.destination(move)).stream()
                   .anyMatch(piece -> piece.side() == move.piece().side());
+      case LAST_RANK ->
+          Wanderings.destination(move).rank() == move.piece().side().lastRank()
+              && after.at(Wanderings.destination(move)).stream()
+                  .anyMatch(piece -> piece.side() == move.piece().side());
       case CASTLING -> move.isCastling();
       case EN_PASSANT -> move.isEnPassant();
       case PROMOTION -> promotion != null && (goal.role() == null || goal.role() == promotion);

@@ -48,6 +48,7 @@ final class StipulationTest {
         "2->ser-h#4",
         "exact-#3",
         "exact-ser-=8",
+        "hc813",
         "dia6.5",
         "ser-dia9",
         "a=>b3"

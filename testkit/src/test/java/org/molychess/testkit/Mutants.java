@@ -6,6 +6,7 @@ import org.molychess.Piece;
 import org.molychess.Role;
 import org.molychess.Side;
 import org.molychess.Square;
+import org.molychess.spi.Capability;
 import org.molychess.spi.Capture;
 import org.molychess.spi.Counter;
 import org.molychess.spi.Home;
@@ -154,13 +155,21 @@ final class Mutants {
     }
   }
 
-  public static final class RemovesKing extends Mutant {
+  public static class RemovesKing extends Mutant {
     @Override
     void captured(Capture capture) {
       Square king = capture.king(capture.side().opposite());
       if (king != null && capture.victim() == Piece.of(Side.BLACK, Role.PAWN)) {
         capture.remove(king);
       }
+    }
+  }
+
+  public static final class LosesKing extends RemovesKing {
+    @Override
+    public void install(Hooks hooks) {
+      hooks.declare(Capability.LOSE_KING);
+      super.install(hooks);
     }
   }
 

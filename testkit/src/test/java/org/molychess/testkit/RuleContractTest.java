@@ -146,9 +146,12 @@ final class RuleContractTest {
 
   @Test
   void aKingThatVanishesIsCaughtUnlessDeclared() {
-    BrokenLawError error = breach(RuleContract.of(new Mutants.RemovesKing()));
-    assertSays(error, "kings never vanish");
-    RuleContract.of(new Mutants.RemovesKing()).games(1).plies(8).kingsMayVanish().verify();
+    assertSays(
+        breach(RuleContract.of(new Mutants.RemovesKing())),
+        "do what they declared",
+        "without declare(LOSE_KING)");
+    assertSays(breach(RuleContract.of(new Mutants.LosesKing())), "kings never vanish");
+    RuleContract.of(new Mutants.LosesKing()).games(1).plies(8).kingsMayVanish().verify();
   }
 
   @Test

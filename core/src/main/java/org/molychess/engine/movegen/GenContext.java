@@ -135,11 +135,9 @@ public final class GenContext {
     }
   }
 
-  /** Finds the moves that could give check, where nobody has asked about them. */
+  /** Finds the moves that could give check, unless they are known. */
   public void findGivenChecks() {
-    if (!given.matter) {
-      given.find(this);
-    }
+    given.find(this);
   }
 
   /**

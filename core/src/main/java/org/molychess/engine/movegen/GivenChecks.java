@@ -36,12 +36,20 @@ public final class GivenChecks {
    */
   public long discoverers;
 
+  /** Whether the squares and units below have been found for this position. */
+  private boolean known;
+
   void reset() {
+    known = false;
     matter = false;
     forbidden = false;
   }
 
   void find(GenContext context) {
+    if (known) {
+      return;
+    }
+    known = true;
     Board board = context.board;
     int enemy = board.king(board.side ^ 1);
     if (enemy == Geometry.NO_SQUARE) {

@@ -35,6 +35,8 @@ class EditableBoard extends BoardView implements Play {
   /** Whether a rule can carry a king home, so that rooks stay unmoved after their king's moves. */
   final boolean kingsReturn;
 
+  private final boolean kingsVanish;
+
   /** Keeps what hooks do where a caller asks for it; null while moves are listed or counted. */
   @Nullable Journal journal;
 
@@ -48,6 +50,7 @@ class EditableBoard extends BoardView implements Play {
     super(rules.layout, rules.closed(), rules.layout.newBoard());
     this.rules = rules;
     kingsReturn = rules.may(Capability.RETURN_KING);
+    kingsVanish = rules.may(Capability.LOSE_KING);
   }
 
   // What hooks may ask
@@ -166,7 +169,7 @@ class EditableBoard extends BoardView implements Play {
     require(EDIT);
     int at = square.ordinal();
     Piece unit = unit(at);
-    requireNoKing(unit);
+    requireMayVanish(unit);
     if (journal != null) {
       note(new Effect.Removed(unit, square, state.acting));
     }
@@ -210,7 +213,7 @@ class EditableBoard extends BoardView implements Play {
     Piece before = unit(at);
     int code = UnitCode.of(role);
     int of = before.side().ordinal();
-    requireNoKing(before);
+    requireMayVanish(before);
     requireAllowed(at, code, of);
     requireNoOther(code, of);
     board.move(at, at, code);
@@ -255,10 +258,16 @@ class EditableBoard extends BoardView implements Play {
     }
   }
 
-  private static void requireNoKing(Piece unit) {
-    if (unit.is(Role.KING)) {
-      throw new BrokenRuleException("a king may not be removed or changed");
+  /** Throws if a king were to vanish and may not; one that may takes its side's rights along. */
+  private void requireMayVanish(Piece unit) {
+    if (!unit.is(Role.KING)) {
+      return;
     }
+    if (!kingsVanish) {
+      throw new BrokenRuleException(
+          "a king may not be removed or changed without declare(" + Capability.LOSE_KING + ")");
+    }
+    Castling.loseMarks(board, unit.side().ordinal());
   }
 
   /** Throws if a king were to come to a side that has one. */

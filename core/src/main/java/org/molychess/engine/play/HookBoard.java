@@ -25,11 +25,13 @@ import org.molychess.spi.Turn;
 
 /** What each kind of hook is given: a capture, a promotion, a mate, the end of a turn. */
 final class HookBoard extends EditableBoard implements Capture, Promotion, Mate, Turn {
+  private final boolean mayKeepTurn;
   private @Nullable HookCalls calls;
   private long enPassantBefore;
 
   HookBoard(CompiledRules rules) {
     super(rules);
+    mayKeepTurn = rules.may(Capability.KEEP_TURN);
   }
 
   /** Sets what asks the departure hooks when a rescued king leaves its square. */
@@ -224,7 +226,7 @@ final class HookBoard extends EditableBoard implements Capture, Promotion, Mate,
   @Override
   public void keepTurn() {
     require(END_TURN);
-    if (!rules.may(Capability.KEEP_TURN)) {
+    if (!mayKeepTurn) {
       throw new BrokenRuleException(
           "the turn may not be kept without declare(" + Capability.KEEP_TURN + ")");
     }

@@ -14,6 +14,7 @@ import org.molychess.engine.rules.RuleHook;
 import org.molychess.engine.state.HookState;
 import org.molychess.engine.text.Quotes;
 import org.molychess.engine.text.SquareNames;
+import org.molychess.spi.Capability;
 import org.molychess.spi.Setup;
 import org.molychess.spi.SetupHook;
 
@@ -91,7 +92,8 @@ public final class FenReader {
 
   private void units(int side) {
     int kings = Long.bitCount(board.kings() & board.units(side));
-    if (kings > 1 || kings == 0 && !mode.kingless()) {
+    boolean mayLack = mode.kingless() || rules.may(Capability.LOSE_KING);
+    if (kings > 1 || kings == 0 && !mayLack) {
       String name = side == Board.WHITE ? "White" : "Black";
       throw report.fault(
           "placement",

@@ -12,6 +12,9 @@ public final class MoveFilter {
   /** Wants captures. */
   public static final MoveFilter CAPTURES = new MoveFilter(-1L, -1L, 0, Kind.CAPTURE);
 
+  /** Wants moves that could give check; others may be among them. */
+  public static final MoveFilter CHECKS = new MoveFilter(-1L, -1L, 0, Kind.ANY);
+
   /** Wants captures en passant. */
   static final MoveFilter EN_PASSANT = new MoveFilter(-1L, -1L, UnitCode.PAWN, Kind.EN_PASSANT);
 

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.molychess.Effect;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.PackedMove;
+import org.molychess.engine.board.Ranks;
 import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.count.LegalMoveSearch;
 import org.molychess.engine.movegen.GenContext;
@@ -221,12 +222,44 @@ public final class MoveLister {
       out.addPlain(scratch, pending);
       return;
     }
+    if (filter == MoveFilter.CHECKS && canTellChecks()) {
+      listPlainChecks(context, pending, out);
+      return;
+    }
     Board board = context.board;
     Generator.listPlain(context, filter.units(board), filter.targets(board), scratch);
     for (int i = 0; i < scratch.count; i++) {
       int move = scratch.moves[i];
       if (filter.wants(board, move)) {
         out.add(move | PackedMove.PLAIN, pending);
+      }
+    }
+  }
+
+  /** Returns whether a plain move gives check just where the masks say so. */
+  boolean canTellChecks() {
+    return rules.check == null && rules.turns.length == 0;
+  }
+
+  /** Lists the plain moves that could give check, and some that do not. */
+  private void listPlainChecks(GenContext context, int pending, LegalMoves out) {
+    context.findGivenChecks();
+    Board board = context.board;
+    int side = board.side;
+    long any =
+        context.given.discoverers
+            | board.pawns() & Ranks.seventh(side)
+            | board.unmoved & board.kings();
+    if ((any & context.own) != 0) {
+      Generator.listPlain(context, any, -1L, scratch);
+      out.addPlain(scratch, pending);
+    }
+    for (int code = UnitCode.PAWN; code <= UnitCode.QUEEN; code++) {
+      long units = board.coded(code) & context.own & ~any;
+      long squares = context.given.from(code);
+      if (units != 0 && (squares & context.open) != 0) {
+        Generator.listPlain(context, units, squares, scratch);
+        out.addPlain(scratch, pending);
       }
     }
   }
@@ -243,7 +276,7 @@ public final class MoveLister {
               ? CapturePrediction.UNKNOWN
               : predicts.judge(context, move);
       if (verdict == CapturePrediction.UNKNOWN) {
-        play(context, move, pending, out);
+        play(context, move, pending, filter, out);
       } else if (verdict == CapturePrediction.LEGAL) {
         out.add(move | PackedMove.PREDICTED, pending);
       }
@@ -269,18 +302,25 @@ public final class MoveLister {
   }
 
   /** Plays a move with every sequence of choices, and adds those that are legal. */
-  private void play(GenContext context, int move, int pending, LegalMoves out) {
+  private void play(GenContext context, int move, int pending, MoveFilter filter, LegalMoves out) {
+    boolean checksOnly = filter == MoveFilter.CHECKS;
     choices.first();
     do {
       if (boards == null) {
         if (executor.judge(context, move, choices, child)) {
           out.add(move, pending, choices);
         }
-      } else if (executor.play(context, move, choices, child)) {
+      } else if (executor.play(context, move, choices, child)
+          && !(checksOnly && isQuiet(context.board))) {
         out.add(move, pending, choices);
         boards.add(out.count() - 1, child);
       }
     } while (choices.next());
+  }
+
+  /** Returns whether the move just played gives no check. */
+  private boolean isQuiet(Board before) {
+    return child.side == before.side || !Checks.inCheck(rules, child, child.side);
   }
 
   /** Lists the moves that conditions offer in stalemate. */
@@ -301,7 +341,7 @@ public final class MoveLister {
     for (int i = 0; i < scratch.count; i++) {
       int move = scratch.moves[i];
       if (filter.wants(context.board, move)) {
-        play(context, move, pending, out);
+        play(context, move, pending, filter, out);
       }
     }
   }

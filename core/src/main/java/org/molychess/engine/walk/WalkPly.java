@@ -41,8 +41,6 @@ public final class WalkPly {
 
   long unitsKey;
 
-  private boolean checksKnown;
-
   private final CompiledRules rules;
   private final @Nullable WalkPly above;
   private final int depth;
@@ -79,17 +77,13 @@ public final class WalkPly {
   void enter() {
     listed = null;
     listsChecks = false;
-    checksKnown = false;
     keyKnown = false;
     unitsKeyKnown = false;
   }
 
   /** Returns whether a plain move gives check, by the unit that moves or by a slider behind it. */
   boolean givesPlainCheck(int move) {
-    if (!checksKnown) {
-      gen.findGivenChecks();
-      checksKnown = true;
-    }
+    gen.findGivenChecks();
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
     return (gen.given.from(PackedMove.code(move)) >>> to & 1) != 0
