@@ -231,8 +231,7 @@ final class DiscoveryTest {
     assertEquals(20, in(loader, () -> Rules.parse("good-one").initialPosition().perft(1)));
     assertEquals(3, Rules.failures(loader).size());
     assertThrows(
-        BrokenRuleException.class,
-        () -> Rules.of(loader, "fails").initialPosition().legalMoves());
+        BrokenRuleException.class, () -> Rules.of(loader, "fails").initialPosition().legalMoves());
     return loader;
   }
 
