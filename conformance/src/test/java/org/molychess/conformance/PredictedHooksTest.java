@@ -77,7 +77,7 @@ class PredictedHooksTest {
 
   private static Consumer<Hooks> ghosts(Consumer<Departure> departure) {
     return hooks -> {
-      Pile pile = hooks.declarePile("pile", 2);
+      Pile pile = hooks.declarePile("pile", 8);
       hooks.onCapture(
           capture -> {
             pile.push(capture, capture.captureSquare(), capture.victim());
