@@ -152,7 +152,7 @@ final class Lines implements Closeable {
     int length = Math.min(message.length(), LONGEST_MESSAGE);
     for (int i = 0; i < length; i++) {
       char c = message.charAt(i);
-      if (Character.isISOControl(c)) {
+      if (Character.isISOControl(c) || Character.getType(c) == Character.FORMAT) {
         line.append(String.format("\\u%04x", (int) c));
       } else {
         line.append(c);
