@@ -9,7 +9,6 @@ import org.molychess.engine.count.LegalMoveSearch;
 import org.molychess.engine.walk.MoveFilter;
 import org.molychess.engine.walk.WalkPly;
 import org.molychess.engine.walk.Walker;
-import org.molychess.spi.Counter;
 
 /**
  * A mutable way through the tree of moves below a position, for engines, solvers and bots.
@@ -151,18 +150,7 @@ public final class Cursor extends PositionFacts {
           position(),
           "is not legal here; a cursor's move is of the position where it was listed");
     }
-    count(before, move);
-  }
-
-  /** Keeps the counters of the ply that the cursor has just come to. */
-  private void count(WalkPly before, long move) {
-    WalkPly after = walker.ply();
-    boolean turnEnds = before.board.side == Board.BLACK && after.board.side == Board.WHITE;
-    after.lastMove = move;
-    after.halfmoveClock =
-        CursorMove.isQuiet(move) ? Math.min(before.halfmoveClock + 1, Counter.LARGEST) : 0;
-    after.moveNumber = Math.min(before.moveNumber + (turnEnds ? 1 : 0), Counter.LARGEST);
-    moves.forget();
+    moves.arrive(before, move);
   }
 
   /**
@@ -179,7 +167,7 @@ public final class Cursor extends PositionFacts {
     }
     WalkPly before = walker.ply();
     walker.pass();
-    count(before, NO_MOVE);
+    moves.arrive(before, NO_MOVE);
   }
 
   /**
@@ -237,14 +225,10 @@ public final class Cursor extends PositionFacts {
   }
 
   /** Returns the position where the cursor is, as a value. */
+  @Override
   public Position position() {
     WalkPly ply = walker.ply();
     return new Position(rules, new Board(ply.board), ply.halfmoveClock, ply.moveNumber);
-  }
-
-  @Override
-  Position value() {
-    return position();
   }
 
   /** Returns the unit on a square, or null. */

@@ -6,6 +6,7 @@ import org.molychess.engine.walk.LegalMoves;
 import org.molychess.engine.walk.MoveFilter;
 import org.molychess.engine.walk.WalkPly;
 import org.molychess.engine.walk.Walker;
+import org.molychess.spi.Counter;
 
 /**
  * The moves of a {@link Cursor} and their places in the walker's lists. It remembers the move that
@@ -30,6 +31,17 @@ final class CursorMoves {
   void forget() {
     readMove = Cursor.NO_MOVE;
     foundMove = Cursor.NO_MOVE;
+  }
+
+  /** Keeps the counters of the ply that a move has led to. */
+  void arrive(WalkPly before, long move) {
+    WalkPly after = walker.ply();
+    boolean turnEnds = before.board.side == Board.BLACK && after.board.side == Board.WHITE;
+    after.lastMove = move;
+    after.halfmoveClock =
+        CursorMove.isQuiet(move) ? Math.min(before.halfmoveClock + 1, Counter.LARGEST) : 0;
+    after.moveNumber = Math.min(before.moveNumber + (turnEnds ? 1 : 0), Counter.LARGEST);
+    forget();
   }
 
   // Listed

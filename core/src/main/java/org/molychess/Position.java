@@ -31,8 +31,10 @@ public final class Position extends PositionFacts {
   private final int halfmoveClock;
   private final int moveNumber;
 
+  @SuppressWarnings({"unchecked", "rawtypes"})
   private static final AtomicReferenceFieldUpdater<Position, List<Move>> LEGAL_MOVES =
-      legalMovesUpdater();
+      (AtomicReferenceFieldUpdater)
+          AtomicReferenceFieldUpdater.newUpdater(Position.class, List.class, "legalMoves");
 
   /** Null until somebody asks; set once, so that every thread gets the same list. */
   @SuppressWarnings("unused") // set by the updater
@@ -45,19 +47,13 @@ public final class Position extends PositionFacts {
     this.moveNumber = moveNumber;
   }
 
-  @SuppressWarnings({"unchecked", "rawtypes"})
-  private static AtomicReferenceFieldUpdater<Position, List<Move>> legalMovesUpdater() {
-    return (AtomicReferenceFieldUpdater)
-        AtomicReferenceFieldUpdater.newUpdater(Position.class, List.class, "legalMoves");
-  }
-
   @Override
   Board board() {
     return board;
   }
 
   @Override
-  Position value() {
+  Position position() {
     return this;
   }
 
@@ -189,11 +185,7 @@ public final class Position extends PositionFacts {
   public Move move(String text, MoveLanguage language) {
     Objects.requireNonNull(text, "text");
     Objects.requireNonNull(language, "language");
-    try {
-      return San.read(this, language.toEnglish(text));
-    } catch (IllegalMoveException e) {
-      throw language == MoveLanguage.ENGLISH ? e : new IllegalMoveException(text, this, e.reason());
-    }
+    return San.read(this, text, language);
   }
 
   /**

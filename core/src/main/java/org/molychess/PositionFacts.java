@@ -16,7 +16,7 @@ abstract sealed class PositionFacts permits Position, Cursor {
   abstract Board board();
 
   /** Returns the position as a value. */
-  abstract Position value();
+  abstract Position position();
 
   /** Returns the rules it is under. */
   public abstract Rules rules();

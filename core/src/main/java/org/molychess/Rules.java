@@ -37,9 +37,7 @@ public final class Rules {
   public enum Plan {
     /** Every move is orthodox. */
     ORTHODOX,
-    /**
-     * Moves that no hook concerns are counted by masks; the others are played through the hooks.
-     */
+    /** Moves that no hook concerns are counted by masks; the others are played. */
     MIXED,
     /** Every move is played through the hooks. */
     FULL

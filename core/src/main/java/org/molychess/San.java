@@ -80,6 +80,16 @@ final class San {
 
   // In
 
+  static Move read(Position position, String text, MoveLanguage language) {
+    try {
+      return read(position, language.toEnglish(text));
+    } catch (IllegalMoveException e) {
+      throw language == MoveLanguage.ENGLISH
+          ? e
+          : new IllegalMoveException(text, position, e.reason());
+    }
+  }
+
   static Move read(Position position, String text) {
     requireShort(position, text);
     HumanText parts = HumanText.of(text);

@@ -36,7 +36,7 @@ final class Snapshot {
 
   /** Returns the snapshot for a node at this ply, whose position is known. */
   Snapshot next(int ply, PositionFacts after) {
-    return ply % INTERVAL == 0 ? new Snapshot(after.value(), latest) : this;
+    return ply % INTERVAL == 0 ? new Snapshot(after.position(), latest) : this;
   }
 
   /** Returns the snapshot for the copy of a node that has this one. */

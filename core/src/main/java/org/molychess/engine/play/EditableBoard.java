@@ -35,8 +35,6 @@ class EditableBoard extends BoardView implements Play {
   /** Whether a rule can carry a king home, so that rooks stay unmoved after their king's moves. */
   final boolean kingsReturn;
 
-  private final boolean kingsVanish;
-
   /** Keeps what hooks do where a caller asks for it; null while moves are listed or counted. */
   @Nullable Journal journal;
 
@@ -50,7 +48,6 @@ class EditableBoard extends BoardView implements Play {
     super(rules.layout, rules.closed(), rules.layout.newBoard());
     this.rules = rules;
     kingsReturn = rules.may(Capability.RETURN_KING);
-    kingsVanish = rules.may(Capability.LOSE_KING);
   }
 
   // What hooks may ask
@@ -241,8 +238,7 @@ class EditableBoard extends BoardView implements Play {
   }
 
   private void requireAllowed(int square, int code, int of) {
-    Side side = of == Board.WHITE ? Side.WHITE : Side.BLACK;
-    if (code == UnitCode.PAWN && !rules.pawnSquares().allow(side, square)) {
+    if (code == UnitCode.PAWN && !rules.pawnSquares().allow(Side.values()[of], square)) {
       throw new BrokenRuleException(
           "a pawn may not be placed on "
               + SquareNames.name(square)
@@ -258,16 +254,15 @@ class EditableBoard extends BoardView implements Play {
     }
   }
 
-  /** Throws if a king were to vanish and may not; one that may takes its side's rights along. */
+  /** Throws if a king vanishes that may not; one that may takes the castling rights along. */
   private void requireMayVanish(Piece unit) {
-    if (!unit.is(Role.KING)) {
-      return;
+    if (unit.is(Role.KING)) {
+      if (!rules.may(Capability.LOSE_KING)) {
+        throw new BrokenRuleException(
+            "a king may not be removed or changed without declare(" + Capability.LOSE_KING + ")");
+      }
+      Castling.loseMarks(board, unit.side().ordinal());
     }
-    if (!kingsVanish) {
-      throw new BrokenRuleException(
-          "a king may not be removed or changed without declare(" + Capability.LOSE_KING + ")");
-    }
-    Castling.loseMarks(board, unit.side().ordinal());
   }
 
   /** Throws if a king were to come to a side that has one. */

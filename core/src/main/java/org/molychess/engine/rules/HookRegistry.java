@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.molychess.engine.state.CounterState;
 import org.molychess.engine.state.PileState;
@@ -14,7 +14,6 @@ import org.molychess.engine.state.StateLayout;
 import org.molychess.engine.state.UnitFlagState;
 import org.molychess.engine.state.UnitSquareState;
 import org.molychess.engine.text.Numbers;
-import org.molychess.engine.text.Quotes;
 import org.molychess.spi.BrokenRuleException;
 import org.molychess.spi.Capability;
 import org.molychess.spi.CaptureHook;
@@ -54,13 +53,8 @@ public final class HookRegistry implements Hooks {
    */
   public record Condition(String id, String summary, RuleVariant variant, Set<String> options) {}
 
-  private static final Pattern TOKEN = Pattern.compile("[a-z][a-z-]*");
-  private static final int LONGEST_TOKEN = 100;
-
   /** The most hooks and pieces of state of one condition. */
   private static final int MOST_REGISTRATIONS = 1_000;
-
-  private static final Set<String> CORE_TOKENS = Set.of("unmoved");
 
   final List<RuleHook<CaptureJudge>> captureJudges = new ArrayList<>();
   final List<RuleHook<CaptureHook>> captures = new ArrayList<>();
@@ -84,7 +78,7 @@ public final class HookRegistry implements Hooks {
   final Set<String> kingTakers = new HashSet<>();
 
   @Nullable RuleHook<CheckRule> check;
-  private final List<StateKind> kinds = new ArrayList<>();
+  private final DeclaredKinds kinds = new DeclaredKinds();
   private final StateLayout layout;
   @Nullable CounterState turnNumber;
 
@@ -128,7 +122,7 @@ public final class HookRegistry implements Hooks {
         installing = null;
       }
     }
-    layout = new StateLayout(kinds, placesUnits());
+    layout = new StateLayout(kinds.all(), placesUnits());
   }
 
   /** Copies all but the answers to mate and stalemate, with the same layout of state. */
@@ -156,13 +150,8 @@ public final class HookRegistry implements Hooks {
 
   /** Returns whether some hook can place a unit. */
   boolean placesUnits() {
-    return captures.size()
-            + afterCaptures.size()
-            + promotions.size()
-            + departures.size()
-            + moves.size()
-            + mates.size()
-        != 0;
+    return Stream.of(captures, afterCaptures, promotions, departures, moves, mates)
+        .anyMatch(hooks -> !hooks.isEmpty());
   }
 
   HookRegistry withoutEndings() {
@@ -174,12 +163,17 @@ public final class HookRegistry implements Hooks {
   }
 
   private <H> RuleHook<H> entry(String registers, H hook) {
-    requireInstalling();
-    requirePresent(hook, registers);
-    if (++registrations > MOST_REGISTRATIONS) {
-      throw new BrokenRuleException("it registers more than " + MOST_REGISTRATIONS + " hooks");
-    }
+    register(hook, registers);
     return new RuleHook<>(id, hook);
+  }
+
+  private void register(@Nullable Object given, String registers) {
+    requireInstalling();
+    requirePresent(given, registers);
+    if (++registrations > MOST_REGISTRATIONS) {
+      throw new BrokenRuleException(
+          "it registers more than " + MOST_REGISTRATIONS + " hooks and pieces of state");
+    }
   }
 
   /** Throws where a condition has kept this beyond {@code install}, or given it to a thread. */
@@ -197,40 +191,9 @@ public final class HookRegistry implements Hooks {
   }
 
   private <K extends StateKind> K declare(K kind) {
-    requireInstalling();
-    String token = kind.token();
-    requirePresent(token, "a declaration of state");
-    if (token.length() > LONGEST_TOKEN
-        || !TOKEN.matcher(token).matches()
-        || CORE_TOKENS.contains(token)) {
-      throw new BrokenRuleException(
-          "condition '"
-              + id
-              + "' declares the FEN token '"
-              + Quotes.clip(token)
-              + "'; a token is small letters and hyphens, at most "
-              + LONGEST_TOKEN
-              + ", and 'unmoved' is core's");
-    }
-    if (++registrations > MOST_REGISTRATIONS) {
-      throw new BrokenRuleException(
-          "it declares more than " + MOST_REGISTRATIONS + " pieces of state");
-    }
-    for (StateKind other : kinds) {
-      if (other.token().equals(token)) {
-        throw new RefusedException(
-            "'" + other.rule() + "' and '" + id + "' both use the FEN token '" + token + "'");
-      }
-    }
+    register(kind.token(), "a declaration of state");
     kinds.add(kind);
     return kind;
-  }
-
-  private static void requireInRange(String what, int value, int least, int most) {
-    if (value < least || value > most) {
-      throw new BrokenRuleException(
-          what + " is " + value + "; it goes from " + least + " to " + most);
-    }
   }
 
   @Override
@@ -360,13 +323,13 @@ public final class HookRegistry implements Hooks {
 
   @Override
   public Counter declareCounter(String token, int initial) {
-    requireInRange("the initial value of a counter", initial, 0, Numbers.LARGEST);
+    DeclaredKinds.requireInRange("the initial value of a counter", initial, 0, Numbers.LARGEST);
     return declare(new CounterState(token, id, initial));
   }
 
   @Override
   public Pile declarePile(String token, int deepest) {
-    requireInRange("the depth of a pile", deepest, 1, Integer.MAX_VALUE);
+    DeclaredKinds.requireInRange("the depth of a pile", deepest, 1, Integer.MAX_VALUE);
     return declare(new PileState(token, id, deepest, false));
   }
 
