@@ -295,18 +295,18 @@ class EditableBoard extends BoardView implements Play {
   }
 
   private void requireMayLie(PileState pile, int square, Piece piece) {
-    String where = SquareNames.name(square);
     if (piece.is(Role.KING)) {
-      throw new BrokenRuleException("a king may not lie under " + where);
+      throw new BrokenRuleException("a king may not lie under " + SquareNames.name(square));
     }
     if (piece.is(Role.PAWN) && !rules.pawnSquares().allow(piece.side(), square)) {
-      throw new BrokenRuleException("a pawn may not lie under " + where);
+      throw new BrokenRuleException("a pawn may not lie under " + SquareNames.name(square));
     }
     if (!pile.isSingle()
         && pile.limit() <= MOST_UNITS
         && board.buried(pile.word(), square, pile.limit() - 1) != null) {
       throw new BrokenRuleException(
-          "only " + pile.limit() + " units of '" + pile.token() + "' may lie under " + where);
+          "only %d units of '%s' may lie under %s"
+              .formatted(pile.limit(), pile.token(), SquareNames.name(square)));
     }
   }
 

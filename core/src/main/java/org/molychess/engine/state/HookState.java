@@ -61,7 +61,11 @@ public abstract class HookState {
    */
   public final int open(int allowed) {
     int before = rights;
-    user = Thread.currentThread();
+    Thread thread = Thread.currentThread();
+    if (user != thread) {
+      // To write it each time would cost a garbage collector's barrier each time.
+      user = thread;
+    }
     rights = allowed;
     return before;
   }
