@@ -8,13 +8,17 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -24,6 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.molychess.rules.ulysses.CirceUlysses;
 import org.molychess.solver.Solver;
+import org.molychess.spi.Hooks;
 import org.molychess.testkit.RuleContract;
 
 /**
@@ -44,6 +49,7 @@ final class DocsTest {
   private static final Pattern CITATION = Pattern.compile("\\(RULES ([0-9.]*[0-9])");
   private static final Pattern RULES_LINK =
       Pattern.compile("docs/rules\\.md#([0-9.]+)\">\\s*(?:\\*\\s*)?RULES ([0-9.]+)</a>");
+  private static final Pattern HOOK = Pattern.compile("spi\\.Hooks#(\\w+) (\\w+)}");
   private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
 
   @TempDir private Path folder;
@@ -67,6 +73,26 @@ final class DocsTest {
         run(sample);
       }
     }
+  }
+
+  /** The overview of the library lists what a condition may register: all of it, by its name. */
+  @Test
+  void theOverviewNamesEveryHook() throws IOException {
+    Path overview = Repository.root().resolve("core/src/main/javadoc/overview.html");
+    Set<String> named = new TreeSet<>();
+    Matcher hook = HOOK.matcher(Files.readString(overview));
+    while (hook.find()) {
+      assertEquals(hook.group(1), hook.group(2));
+      named.add(hook.group(1));
+    }
+    Set<String> registered = new TreeSet<>();
+    for (Method method : Hooks.class.getMethods()) {
+      boolean registers = Arrays.stream(method.getParameterTypes()).anyMatch(Class::isInterface);
+      if (registers && method.getReturnType() == void.class) {
+        registered.add(method.getName());
+      }
+    }
+    assertEquals(registered, named);
   }
 
   @ParameterizedTest
