@@ -131,6 +131,16 @@ final class HostileConditionTest {
     public String toString() {
       throw new IllegalStateException("on purpose");
     }
+
+    @Override
+    public int hashCode() {
+      throw new IllegalStateException("on purpose");
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      throw new IllegalStateException("on purpose");
+    }
   }
 
   private static void isOneLine(String message) {

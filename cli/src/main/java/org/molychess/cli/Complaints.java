@@ -63,7 +63,8 @@ final class Complaints {
     if (e.isBrokenPipe()) {
       return Status.BROKEN_PIPE;
     }
-    console.err().println("moly: cannot write to standard output: " + message(e));
+    // What is not written yet would fail again.
+    console.err().println("moly: " + Lines.onOneLine(message(e)));
     return Status.CANNOT_WRITE;
   }
 

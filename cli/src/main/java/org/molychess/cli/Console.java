@@ -6,11 +6,15 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Properties;
 
-/** Where the program reads and writes, in UTF-8, and what the terminal can do. */
+/**
+ * Where the program reads and writes, in UTF-8, and what the terminal can do. What is printed is
+ * plain text, whoever wrote it: see {@link PlainText}.
+ */
 final class Console {
   private final InputStream in;
   private final OutputStream bytes;
@@ -19,10 +23,11 @@ final class Console {
   private final boolean unicode;
   private final boolean live;
   private final boolean coloured;
+  private final boolean screen;
 
-  /** Creates one without colours. */
+  /** Creates one without colours, whose output is no terminal. */
   Console(InputStream in, OutputStream out, OutputStream err, boolean unicode, boolean live) {
-    this(in, out, err, unicode, live, false);
+    this(in, out, err, unicode, live, false, false);
   }
 
   /**
@@ -31,6 +36,7 @@ final class Console {
    * @param unicode whether chess figures can be shown
    * @param live whether {@code err} is a terminal, where a line may be overwritten
    * @param coloured whether {@code out} is a terminal with colours, which are wanted
+   * @param screen whether {@code out} is a terminal
    */
   Console(
       InputStream in,
@@ -38,14 +44,21 @@ final class Console {
       OutputStream err,
       boolean unicode,
       boolean live,
-      boolean coloured) {
+      boolean coloured,
+      boolean screen) {
     this.in = in;
     this.bytes = new StrictOutputStream(out);
-    this.out = new PrintWriter(new OutputStreamWriter(bytes, StandardCharsets.UTF_8));
-    this.err = new PrintWriter(new OutputStreamWriter(err, StandardCharsets.UTF_8), true);
+    this.out = new PrintWriter(plain(bytes, "\t" + System.lineSeparator()));
+    // A line of progress is overwritten by the next.
+    this.err = new PrintWriter(plain(err, "\t\r\n"), true);
     this.unicode = unicode;
     this.live = live;
     this.coloured = coloured;
+    this.screen = screen;
+  }
+
+  private static Writer plain(OutputStream out, String kept) {
+    return new PlainText(new OutputStreamWriter(out, StandardCharsets.UTF_8), kept);
   }
 
   /** Returns the console that the program was started on. */
@@ -58,7 +71,8 @@ final class Console {
         isUnicode(properties),
         // Java cannot tell, so bin/moly does.
         Boolean.getBoolean("moly.terminal"),
-        Boolean.getBoolean("moly.colours"));
+        Boolean.getBoolean("moly.colours"),
+        Boolean.getBoolean("moly.screen"));
   }
 
   /** Returns whether the locale, and the terminal where Java knows it, uses UTF-8. */
@@ -92,9 +106,26 @@ final class Console {
     return coloured;
   }
 
-  /** Returns the text in bold type where there are colours. */
-  String bold(String text) {
-    return coloured ? "\u001b[1m" + text + "\u001b[0m" : text;
+  /** Prints a text in bold type where there are colours. */
+  void printBold(String text) {
+    command("\u001b[1m");
+    out.print(text);
+    command("\u001b[0m");
+  }
+
+  private void command(String sequence) {
+    if (coloured) {
+      write(sequence.getBytes(StandardCharsets.US_ASCII));
+    }
+  }
+
+  /** Repeats a line of input: byte for byte, but as plain text on a terminal. */
+  void repeat(byte[] line) {
+    if (screen) {
+      out.print(new String(line, StandardCharsets.UTF_8));
+    } else {
+      write(line);
+    }
   }
 
   /** Writes bytes as they are behind what has been printed. */

@@ -156,8 +156,10 @@ final class DiagramOptions {
     }
     try {
       Files.write(Path.of(file), bytes);
-    } catch (IOException | InvalidPathException e) {
-      throw new InputException("cannot write the picture to '" + file + "': " + e, e);
+    } catch (InvalidPathException e) {
+      throw new InputException("'" + file + "' is no name of a file: " + e.getReason(), e);
+    } catch (IOException e) {
+      throw new OutputException("cannot write the picture to '" + file + "': " + e, e);
     }
   }
 }

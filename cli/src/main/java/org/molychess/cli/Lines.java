@@ -148,16 +148,7 @@ final class Lines implements Closeable {
 
   /** Returns a message without line breaks and other control characters, of a bearable length. */
   static String onOneLine(String message) {
-    StringBuilder line = new StringBuilder();
     int length = Math.min(message.length(), LONGEST_MESSAGE);
-    for (int i = 0; i < length; i++) {
-      char c = message.charAt(i);
-      if (Character.isISOControl(c) || Character.getType(c) == Character.FORMAT) {
-        line.append(String.format("\\u%04x", (int) c));
-      } else {
-        line.append(c);
-      }
-    }
-    return line.append(length < message.length() ? "…" : "").toString();
+    return PlainText.escape(message.substring(0, length)) + (length < message.length() ? "…" : "");
   }
 }

@@ -1,5 +1,7 @@
 package org.molychess.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.StringWriter;
 
 /** The {@code moly} program. */
@@ -21,8 +23,8 @@ public final class Main {
           new Commands(console, arguments)
               .commandLine(console, complaints, help)
               .execute(arguments);
-      console.out().print(help);
-      console.out().flush();
+      // As it is: it is our own, and in colours perhaps.
+      console.write(help.toString().getBytes(UTF_8));
       return status;
     } catch (OutputException | Error e) {
       return complaints.about(e);

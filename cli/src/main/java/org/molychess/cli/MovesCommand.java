@@ -1,7 +1,5 @@
 package org.molychess.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Move;
@@ -68,8 +66,8 @@ final class MovesCommand implements Callable<Integer> {
       if (line.isSkipped()) {
         continue;
       }
-      console.write("# ".getBytes(UTF_8));
-      console.write(line.bytes());
+      console.out().print("# ");
+      console.repeat(line.bytes());
       console.out().println();
       String where = "line " + line.number() + ": ";
       try {

@@ -42,8 +42,8 @@ final class RulesCommand implements Runnable {
     int width = entries.stream().mapToInt(entry -> entry.name.length()).max().orElse(0);
     for (Entry entry : entries) {
       String gap = " ".repeat(width - entry.name.length() + 2);
-      String meaning = Lines.onOneLine((gap + entry.meaning).stripTrailing());
-      console.out().println(console.bold(Lines.onOneLine(entry.name)) + meaning);
+      console.printBold(Lines.onOneLine(entry.name));
+      print((gap + entry.meaning).stripTrailing());
     }
     List<String> exclusions = exclusions(infos);
     if (!exclusions.isEmpty()) {

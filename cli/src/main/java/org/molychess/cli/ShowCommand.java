@@ -84,7 +84,8 @@ final class ShowCommand implements Runnable {
 
   private void fact(String name, String value) {
     String gap = " ".repeat(Math.max(0, 16 - name.length()));
-    console.out().println(console.bold(name) + gap + value);
+    console.printBold(name);
+    console.out().println(gap + value);
   }
 
   private static String toMove(Position position) {

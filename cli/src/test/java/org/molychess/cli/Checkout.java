@@ -1,6 +1,7 @@
 package org.molychess.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -8,7 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.attribute.UserPrincipal;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +42,7 @@ final class Checkout {
       case $MAVEN_WORKS:$* in
         yes:* | clean:*clean*) cp "$MAVEN_JAR" cli/target/moly.jar ;;
         clean:*) echo 'half a jar' >cli/target/moly.jar ;;
+        offline:*) echo '[ERROR] Could not transfer artifact a:b:pom:1: Unknown host maven'; exit 1 ;;
         *) echo 'Maven says no'; exit 1 ;;
       esac
       """;
@@ -164,6 +168,56 @@ final class Checkout {
     String out = new String(process.getInputStream().readAllBytes(), UTF_8);
     String err = new String(process.getErrorStream().readAllBytes(), UTF_8);
     return new Run(process.waitFor(), out, err);
+  }
+
+  /** Runs the script as a user who owns nothing; only root can. */
+  Run runAsNobody(String... arguments) throws IOException, InterruptedException {
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/setpriv")), "there is no setpriv");
+    assumeTrue(System.getProperty("user.name").equals("root"), "only root becomes another user");
+    open(root);
+    open(Path.of(environment.get("MAVEN_JAR")));
+    ProcessBuilder builder =
+        new ProcessBuilder(
+            "/usr/bin/setpriv",
+            "--reuid=65534",
+            "--regid=65534",
+            "--clear-groups",
+            root.resolve("bin/moly").toString());
+    builder.command().addAll(List.of(arguments));
+    builder.directory(root.toFile());
+    builder.environment().putAll(environment);
+    return result(builder.start());
+  }
+
+  /**
+   * Lets everybody into the folders that lead to a file: those of tests are their owner's alone.
+   */
+  private static void open(Path file) throws IOException {
+    Path folder = file.getParent();
+    while (Files.getOwner(folder).getName().equals("root") && folder.getParent() != null) {
+      Set<PosixFilePermission> permissions = new TreeSet<>(Files.getPosixFilePermissions(folder));
+      permissions.addAll(PosixFilePermissions.fromString("r-xr-xr-x"));
+      Files.setPosixFilePermissions(folder, permissions);
+      folder = folder.getParent();
+    }
+  }
+
+  /** Makes a user who owns nothing else own the checkout, and what Maven writes of its own. */
+  void giveToNobody() throws IOException {
+    UserPrincipal nobody =
+        root.getFileSystem().getUserPrincipalLookupService().lookupPrincipalByName("nobody");
+    try (Stream<Path> files = Stream.concat(Files.walk(root), Stream.of(log))) {
+      for (Path file : files.filter(Files::exists).toList()) {
+        Files.setOwner(file, nobody);
+      }
+    }
+  }
+
+  /** Makes root own a file of the checkout again, so that others can only read it. */
+  void take(String file) throws IOException {
+    Files.setOwner(
+        root.resolve(file),
+        root.getFileSystem().getUserPrincipalLookupService().lookupPrincipalByName("root"));
   }
 
   Path root() {

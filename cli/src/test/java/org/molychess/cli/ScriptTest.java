@@ -184,6 +184,36 @@ final class ScriptTest {
   }
 
   @Test
+  void saysThatItNeedsANetwork() throws Exception {
+    checkout.environment.put("MAVEN_WORKS", "offline");
+    Run run = count();
+    assertAll(
+        () -> assertEquals(69, run.status(), run.err()),
+        () -> assertEquals(1, run.err().lines().count(), run.err()),
+        () -> assertTrue(run.err().contains("run bin/moly once with a network"), run.err()));
+    checkout.environment.put("MAVEN_WORKS", "yes");
+    assertEquals(COUNTED, count());
+  }
+
+  /** The folder is another user's, or files in it are, as after a run with the rights of root. */
+  @ParameterizedTest
+  @ValueSource(strings = {".moly", ".moly/lock", "cli", "cli/target", "cli/target/moly.jar"})
+  void saysWhatAnotherUserOwns(String owned) throws Exception {
+    assertEquals(COUNTED, count());
+    assertEquals(COUNTED, checkout.runAsNobody("perft", "--depth", "2", "--plain"));
+    checkout.touchSources();
+    checkout.giveToNobody();
+    checkout.take(owned);
+    Run run = checkout.runAsNobody("perft", "--depth", "2", "--plain");
+    assertAll(
+        () -> assertEquals(73, run.status(), run.err()),
+        () -> assertEquals(1, run.err().lines().count(), run.err()),
+        () -> assertTrue(run.err().contains("let "), run.err()));
+    checkout.giveToNobody();
+    assertEquals(COUNTED, checkout.runAsNobody("perft", "--depth", "2", "--plain"));
+  }
+
+  @Test
   void saysWhereNothingCanBeWritten() throws Exception {
     Files.writeString(checkout.work(), "in the way");
     Run run = count();

@@ -65,7 +65,8 @@ final class ShellTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     InputStream in = InputStream.nullInputStream();
-    assertEquals(0, Main.run(new Console(in, out, err, true, false, coloured), arguments));
+    assertEquals(
+        0, Main.run(new Console(in, out, err, true, false, coloured, coloured), arguments));
     return out.toString(UTF_8);
   }
 

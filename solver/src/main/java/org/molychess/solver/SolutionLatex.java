@@ -42,24 +42,40 @@ final class SolutionLatex {
     return out.append("\\end{flushleft}\n").toString();
   }
 
-  /** Returns a text in which nothing means something to LaTeX. */
+  /**
+   * Returns a text in which nothing means something to LaTeX; what is no character to print is a
+   * blank.
+   */
   private static String escaped(String text) {
     StringBuilder out = new StringBuilder();
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      switch (c) {
-        case '#', '%', '&', '$', '_', '{', '}' -> out.append('\\').append(c);
-        case '\\' -> out.append("\\textbackslash{}");
-        case '~' -> out.append("\\textasciitilde{}");
-        case '^' -> out.append("\\textasciicircum{}");
-        case '<' -> out.append("\\textless{}");
-        case '>' -> out.append("\\textgreater{}");
-        case '→' -> out.append("$\\to$");
-        case '↔' -> out.append("$\\leftrightarrow$");
-        case '−' -> out.append("$-$");
-        default -> out.append(c);
-      }
-    }
+    text.codePoints().forEach(c -> escape(out, c));
     return out.toString();
+  }
+
+  private static void escape(StringBuilder out, int c) {
+    switch (c) {
+      case '#', '%', '&', '$', '_', '{', '}' -> out.append('\\').appendCodePoint(c);
+      case '\\' -> out.append("\\textbackslash{}");
+      case '~' -> out.append("\\textasciitilde{}");
+      case '^' -> out.append("\\textasciicircum{}");
+      case '<' -> out.append("\\textless{}");
+      case '>' -> out.append("\\textgreater{}");
+      case '→' -> out.append("$\\to$");
+      case '↔' -> out.append("$\\leftrightarrow$");
+      case '−' -> out.append("$-$");
+      default -> out.appendCodePoint(isPrinted(c) ? c : ' ');
+    }
+  }
+
+  private static boolean isPrinted(int c) {
+    return switch (Character.getType(c)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.SURROGATE ->
+          false;
+      default -> true;
+    };
   }
 }

@@ -84,8 +84,8 @@ public final class HookFailure {
    */
   public static BrokenRuleException of(
       StateLayout layout, String rule, String verb, Board board, Throwable cause) {
-    if (cause instanceof BrokenRuleException known && NAMED.contains(known)) {
-      return known;
+    if (isNamed(cause)) {
+      return (BrokenRuleException) cause;
     }
     rethrowIfFatal(cause);
     return naming(
@@ -109,11 +109,16 @@ public final class HookFailure {
   public static BrokenRuleException inMove(
       StateLayout layout, String rule, String move, Board before, Throwable cause) {
     String where = move + " in '" + FenWriter.write(layout, before, 0, 1) + "'";
-    if (NAMED.contains(cause)) {
+    if (isNamed(cause)) {
       return naming(cause.getMessage() + ", at " + where, cause);
     }
     rethrowIfFatal(cause);
     return naming("condition '" + rule + "' failed at " + where + ": " + describe(cause), cause);
+  }
+
+  /** Asks nothing of what a condition has thrown, whose {@code hashCode} may throw as well. */
+  private static boolean isNamed(Throwable cause) {
+    return cause instanceof BrokenRuleException known && NAMED.contains(known);
   }
 
   /** Returns an error whose message names the condition. */
