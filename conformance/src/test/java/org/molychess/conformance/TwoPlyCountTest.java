@@ -34,6 +34,9 @@ final class TwoPlyCountTest {
           "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
           "8/2K5/1P2r2k/3p4/4PpP1/8/2p5/8 b - - 0 12",
           "2b3b1/1P2kP2/8/3q4/8/8/1p2Kp2/2B3B1 w - - 0 1",
+          // Officers that take, and look back along the line of their pawn to the enemy's king.
+          "3n4/4P3/5k2/8/8/8/8/K7 w - - 0 1",
+          "k7/8/8/8/8/5K2/4p3/3N4 b - - 0 1",
           // A king with many flights, and with units beside him.
           "8/8/3nk3/4p3/8/2Q2B2/8/R3K3 w - - 0 1",
           // Victims that would be reborn beside the king, or on a line to him.
