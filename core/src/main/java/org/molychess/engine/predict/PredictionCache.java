@@ -32,7 +32,7 @@ public final class PredictionCache {
   private final CompiledRules rules;
   private final int unitWords;
 
-  /** The cases: {@code [side << 6 | capturer << 3 | victim][square << unitWords | state]}. */
+  /** The cases: {@code [side << 6 | capturer << 3 | victim][state << 6 | square]}. */
   private final short[][] cases = new short[2 << 6][];
 
   private PredictionCache(CompiledRules rules) {
@@ -85,7 +85,8 @@ public final class PredictionCache {
       known = new short[Long.SIZE << unitWords];
       cases[kind] = known;
     }
-    int at = square << unitWords | (int) board.unitState(square);
+    // The squares of one state lie together: few states occur, so the processor's cache holds them.
+    int at = (int) board.unitState(square) << 6 | square;
     int found = known[at];
     if (found == 0) {
       found = learn(board, capturer, victim, square);
