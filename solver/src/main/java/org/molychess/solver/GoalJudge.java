@@ -11,7 +11,6 @@ import org.molychess.CursorMove;
 import org.molychess.Move;
 import org.molychess.Piece;
 import org.molychess.Position;
-import org.molychess.Rules;
 import org.molychess.Side;
 import org.molychess.Square;
 
@@ -32,15 +31,6 @@ abstract class GoalJudge {
 
   /** Returns the test of a goal. */
   static GoalJudge of(Goal goal, @Nullable Position target) {
-    return of(goal, target, true);
-  }
-
-  /**
-   * Returns the test of a goal.
-   *
-   * @param prunes whether moves that a diagram needs are counted
-   */
-  static GoalJudge of(Goal goal, @Nullable Position target, boolean prunes) {
     return switch (goal.kind()) {
       case MATE -> position(Candidates.CHECKS, Cursor::isCheckmate);
       case STALEMATE -> position(Candidates.ALL, Cursor::isStalemate);
@@ -65,7 +55,7 @@ abstract class GoalJudge {
       case LAST_RANK -> line(GoalJudge::isOnLastRank);
       case CIRCUIT -> history(Wanderings::isCircuit);
       case EXCHANGE -> history(Wanderings::isExchange);
-      case PROOF_GAME, POSITION -> new Diagram(Objects.requireNonNull(target), prunes);
+      case PROOF_GAME, POSITION -> new Diagram(Objects.requireNonNull(target));
     };
   }
 
@@ -85,19 +75,6 @@ abstract class GoalJudge {
 
   /** Returns whether the goal depends on the moves before the last, not on positions alone. */
   boolean usesHistory() {
-    return false;
-  }
-
-  /**
-   * Returns whether the goal may still be reached in so many moves of White and of Black. To say so
-   * where it cannot costs time; to say no where it can would lose solutions.
-   */
-  boolean isInReach(Cursor cursor, int white, int black) {
-    return true;
-  }
-
-  /** Returns whether {@link #isInReach} ever says no. */
-  boolean knowsReach() {
     return false;
   }
 
@@ -226,27 +203,12 @@ abstract class GoalJudge {
     private final List<Piece> pieces = new ArrayList<>();
     private final List<Long> squares = new ArrayList<>();
 
-    /** What the units still have to do; null where the rules let them come by other ways. */
-    private final @Nullable NeededMoves needed;
-
-    Diagram(Position target, boolean prunes) {
+    Diagram(Position target) {
       super(Candidates.ALL);
-      boolean orthodox = target.rules().equals(Rules.orthodox());
-      needed = prunes && orthodox ? new NeededMoves(target) : null;
       for (Piece piece : Piece.values()) {
         pieces.add(piece);
         squares.add(target.squares(piece).bits());
       }
-    }
-
-    @Override
-    boolean knowsReach() {
-      return needed != null;
-    }
-
-    @Override
-    boolean isInReach(Cursor cursor, int white, int black) {
-      return needed == null || needed.mayBeReached(cursor, white, black);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.molychess.solver;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicIntegerArray;
+import org.jspecify.annotations.Nullable;
 import org.molychess.Cursor;
 import org.molychess.Move;
 import org.molychess.Side;
@@ -17,6 +18,7 @@ final class HelpSearch {
       List<Move> first,
       Step.Tail tail,
       GoalJudge test,
+      @Nullable Prospect prospect,
       boolean bound,
       boolean mayEndEarly,
       Side attacker,
@@ -32,6 +34,7 @@ final class HelpSearch {
           first,
           tail,
           test,
+          prospect,
           bound,
           mayEndEarly,
           attacker,
@@ -56,12 +59,13 @@ final class HelpSearch {
   /** By the number of steps made, a number that tells apart what is left to play. */
   private final int[] left;
 
-  /** By the number of steps made, the moves that are left to White and to Black. */
+  /** By the number of steps made, the moves that are left to White and to Black, the last one too. */
   private final int[] white;
 
   private final int[] black;
 
   private final GoalJudge test;
+  private final @Nullable Prospect prospect;
   private final long[] first;
   private int branch;
   private int current;
@@ -72,10 +76,16 @@ final class HelpSearch {
     this.meter = meter;
     this.steps = shared.steps().toArray(Step[]::new);
     this.test = shared.test();
+    this.prospect = shared.prospect();
     this.first = shared.first().stream().mapToLong(line.cursor::of).toArray();
     this.left = new int[steps.length + 1];
     this.white = new int[steps.length + 1];
     this.black = new int[steps.length + 1];
+    if (shared.tail() != Step.Tail.NONE) {
+      boolean isBlack = shared.attacker() == Side.WHITE;
+      white[steps.length] = isBlack ? 0 : 1;
+      black[steps.length] = isBlack ? 1 : 0;
+    }
     for (int i = steps.length - 1; i >= 0; i--) {
       boolean isWhite = steps[i].side() == Side.WHITE;
       white[i] = white[i + 1] + (isWhite ? 1 : 0);
@@ -134,7 +144,7 @@ final class HelpSearch {
 
   private boolean explore(int index, Step step) {
     Cursor cursor = line.cursor;
-    if (test.knowsReach() && !test.isInReach(cursor, white[index], black[index])) {
+    if (prospect != null && !prospect.mayBeReached(cursor, white[index], black[index])) {
       return false;
     }
     boolean remembers = index >= shared.splitAt();

@@ -3,8 +3,11 @@ package org.molychess.solver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicIntegerArray;
+import org.jspecify.annotations.Nullable;
 import org.molychess.FenException;
 import org.molychess.Position;
+import org.molychess.Rules;
+import org.molychess.Side;
 
 /** Solves a problem whose solutions are lines. */
 final class LineSolver {
@@ -12,6 +15,7 @@ final class LineSolver {
   private final Problem problem;
   private final Stipulation stipulation;
   private final GoalJudge test;
+  private final @Nullable Prospect prospect;
   private final FruitlessTable table;
   private final Position start;
   private final LineStore lines;
@@ -27,13 +31,23 @@ final class LineSolver {
         stipulation.goal().kind() == Goal.Kind.PROOF_GAME
             ? problem.position()
             : problem.target().orElse(null);
-    this.test = GoalJudge.of(stipulation.goal(), target, run.prunes());
+    this.test = GoalJudge.of(stipulation.goal(), target);
     this.start =
         stipulation.goal().kind() == Goal.Kind.PROOF_GAME
             ? problem.rules().initialPosition()
             : problem.position();
+    this.prospect = run.prunes() ? prospect(target) : null;
     this.lines = new LineStore(start);
     this.table = new FruitlessTable(test.usesHistory() ? 0 : run.tableBytes());
+  }
+
+  private @Nullable Prospect prospect(@Nullable Position target) {
+    if (target != null) {
+      return target.rules().equals(Rules.orthodox()) ? new NeededMoves(target) : null;
+    }
+    Side attacker = problem.attacker();
+    boolean reaches = Step.tail(stipulation) == Step.Tail.NONE;
+    return KingNet.of(stipulation.goal(), reaches ? attacker.opposite() : attacker, problem.rules());
   }
 
   /** Returns the set play, and keeps the lines. */
@@ -94,6 +108,7 @@ final class LineSolver {
             run.firstMoves(from.legalMoves()),
             tail,
             test,
+            prospect,
             stipulation.genre().bindsAttacker(),
             mayEndEarly,
             problem.attacker(),

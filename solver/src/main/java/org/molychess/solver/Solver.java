@@ -68,8 +68,9 @@ public final class Solver {
   }
 
   /**
-   * Sets whether proof games of orthodox chess are pruned by the moves that the units still need.
-   * The answers are the same without; the search takes longer.
+   * Sets whether lines are given up by what they still need: in proof games the moves of the units,
+   * in mates and stalemates the moves that close the net around the king, where the rules let that
+   * be known. The answers are the same without; the search takes longer.
    */
   public Solver pruning(boolean on) {
     pruning = on;
