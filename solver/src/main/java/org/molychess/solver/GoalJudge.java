@@ -11,6 +11,7 @@ import org.molychess.CursorMove;
 import org.molychess.Move;
 import org.molychess.Piece;
 import org.molychess.Position;
+import org.molychess.Rules;
 import org.molychess.Side;
 import org.molychess.Square;
 
@@ -29,11 +30,19 @@ abstract class GoalJudge {
     this.candidates = candidates;
   }
 
-  /** Returns the test of a goal. */
-  static GoalJudge of(Goal goal, @Nullable Position target) {
+  /**
+   * Returns the test of a goal.
+   *
+   * @param target the diagram to be reached, if that is the goal
+   * @param prunes whether moves may be left out of lists that, by the rules, cannot reach the goal
+   */
+  static GoalJudge of(Goal goal, @Nullable Position target, Rules rules, boolean prunes) {
     return switch (goal.kind()) {
       case MATE -> position(Candidates.CHECKS, Cursor::isCheckmate);
-      case STALEMATE -> position(Candidates.ALL, Cursor::isStalemate);
+      case STALEMATE ->
+          prunes && rules.equals(Rules.orthodox())
+              ? new OrthodoxStalemate()
+              : position(Candidates.ALL, Cursor::isStalemate);
       case MATE_OR_STALEMATE ->
           position(Candidates.ALL, cursor -> cursor.isCheckmate() || cursor.isStalemate());
       case DOUBLE_STALEMATE -> line(line -> line.cursor.isStalemate() && hasNoMoveInTurn(line));
@@ -60,7 +69,7 @@ abstract class GoalJudge {
   }
 
   /** Lists the moves that can reach the goal, and returns how many there are. */
-  final int list(Cursor cursor) {
+  int list(Cursor cursor) {
     return switch (candidates) {
       case ALL -> cursor.listMoves();
       case CHECKS -> cursor.listChecks();
@@ -151,6 +160,27 @@ abstract class GoalJudge {
         return test.test(Wanderings.of(line));
       }
     };
+  }
+
+  /** Lists nothing, or captures alone, where units are free that no move can stop. */
+  private static final class OrthodoxStalemate extends GoalJudge {
+    OrthodoxStalemate() {
+      super(Candidates.ALL);
+    }
+
+    @Override
+    int list(Cursor cursor) {
+      return switch (FreeUnits.of(cursor)) {
+        case NONE -> cursor.listMoves();
+        case OFFICER -> cursor.listCaptures();
+        case MANY -> 0;
+      };
+    }
+
+    @Override
+    boolean reached(Line line) {
+      return line.cursor.isStalemate();
+    }
   }
 
   /** A capture after which the other side has fewer units. */

@@ -21,7 +21,7 @@ final class KeySolver {
     this.run = run;
     this.problem = run.problem();
     this.options = problem.options();
-    this.test = GoalJudge.of(problem.stipulation().goal(), null);
+    this.test = GoalJudge.of(problem.stipulation().goal(), null, problem.rules(), run.prunes());
     this.table = new ProofTable(test.usesHistory() ? 0 : run.tableBytes());
     this.moves = problem.stipulation().halfMoves() / 2;
   }

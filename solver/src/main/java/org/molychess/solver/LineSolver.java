@@ -31,7 +31,7 @@ final class LineSolver {
         stipulation.goal().kind() == Goal.Kind.PROOF_GAME
             ? problem.position()
             : problem.target().orElse(null);
-    this.test = GoalJudge.of(stipulation.goal(), target);
+    this.test = GoalJudge.of(stipulation.goal(), target, problem.rules(), run.prunes());
     this.start =
         stipulation.goal().kind() == Goal.Kind.PROOF_GAME
             ? problem.rules().initialPosition()
