@@ -27,7 +27,9 @@ final class EmptyBoard {
     return ATTACKS[piece.ordinal()][from];
   }
 
-  /** Returns the squares to which a unit can go in one move: pawns with captures, without castling. */
+  /**
+   * Returns the squares to which a unit can go in one move: pawns with captures, without castling.
+   */
   static long moves(Piece piece, int from) {
     long squares = attacks(piece, from);
     if (piece.is(Role.PAWN)) {

@@ -9,9 +9,9 @@ import org.molychess.Square;
 
 /**
  * How many units of the side that is not to move can move in orthodox chess whatever the other side
- * does next: officers that stand on no line with their king, so that they are never pinned, and have
- * a square to go to, and such pawns with an empty square before them. One move stops at most one of
- * them: it captures it, or stands before the pawn.
+ * does next: officers that stand on no line with their king, so that they are never pinned, and
+ * have a square to go to, and such pawns with an empty square before them. One move stops at most
+ * one of them: it captures it, or stands before the pawn.
  */
 enum FreeUnits {
   /** None is known, or a pawn, or the next move may do two things at once. */
@@ -21,15 +21,14 @@ enum FreeUnits {
   /** Two or more. */
   MANY;
 
-  private static final List<Role> OFFICERS = List.of(Role.KNIGHT, Role.BISHOP, Role.ROOK, Role.QUEEN);
+  private static final List<Role> OFFICERS =
+      List.of(Role.KNIGHT, Role.BISHOP, Role.ROOK, Role.QUEEN);
 
   static FreeUnits of(Cursor cursor) {
     Side mover = cursor.sideToMove();
     Side side = mover.opposite();
     Square king = cursor.king(side);
-    if (king == null
-        || !cursor.castlingRights(mover).isEmpty()
-        || !cursor.enPassant().isEmpty()) {
+    if (king == null || !cursor.castlingRights(mover).isEmpty() || !cursor.enPassant().isEmpty()) {
       return NONE;
     }
     long own = cursor.units(side).bits();

@@ -1,8 +1,9 @@
 package org.molychess.solver;
 
+import com.google.common.math.LongMath;
+import com.google.common.primitives.Ints;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.jspecify.annotations.Nullable;
 import org.molychess.FenException;
 import org.molychess.Position;
@@ -16,11 +17,12 @@ final class LineSolver {
   private final Stipulation stipulation;
   private final GoalJudge test;
   private final @Nullable Prospect prospect;
-  private final FruitlessTable table;
+  private final Memory memory;
   private final Position start;
   private final LineStore lines;
+  private final long most;
+  private long found;
   private int count;
-  private int branches;
   private int done;
 
   LineSolver(Run run) {
@@ -37,8 +39,10 @@ final class LineSolver {
             ? problem.rules().initialPosition()
             : problem.position();
     this.prospect = run.prunes() ? prospect(target) : null;
-    this.lines = new LineStore(start);
-    this.table = new FruitlessTable(test.usesHistory() ? 0 : run.tableBytes());
+    int limit = problem.options().maxSolutions();
+    this.most = limit == 0 ? Long.MAX_VALUE : limit;
+    this.lines = new LineStore(start, most);
+    this.memory = new Memory(test.usesHistory() ? 0 : run.tableBytes());
   }
 
   private @Nullable Prospect prospect(@Nullable Position target) {
@@ -47,7 +51,8 @@ final class LineSolver {
     }
     Side attacker = problem.attacker();
     boolean reaches = Step.tail(stipulation) == Step.Tail.NONE;
-    return KingNet.of(stipulation.goal(), reaches ? attacker.opposite() : attacker, problem.rules());
+    return KingNet.of(
+        stipulation.goal(), reaches ? attacker.opposite() : attacker, problem.rules());
   }
 
   /** Returns the set play, and keeps the lines. */
@@ -63,8 +68,11 @@ final class LineSolver {
       if (run.budget().isStopped()) {
         break;
       }
-      lines.addAll(search(start, steps));
-      if (count > 0 && problem.options().has(Options.Flag.STOP_ON_SHORT_SOLUTIONS)) {
+      LineNode graph = search(start, steps);
+      if (graph != null) {
+        lines.add(graph);
+      }
+      if (graph != null && problem.options().has(Options.Flag.STOP_ON_SHORT_SOLUTIONS)) {
         break;
       }
     }
@@ -89,19 +97,17 @@ final class LineSolver {
     }
     try {
       Position from = Diagrams.turn(problem.position(), set.get(0).side());
-      int before = count;
-      LineStore found = search(from, set);
-      count = before;
-      return LineTree.of(found.moves());
+      LineNode graph = search(from, set);
+      found = 0;
+      return graph == null ? List.of() : new LineTree(from.cursor(), most).of(graph);
     } catch (FenException e) {
       return List.of(); // The other side is in check: there is no set play.
     }
   }
 
-  private LineStore search(Position from, List<Step> steps) {
+  /** Returns the lines of one length, or null for none. */
+  private @Nullable LineNode search(Position from, List<Step> steps) {
     Step.Tail tail = Step.tail(stipulation);
-    boolean mayEndEarly = !isImmobile(tail);
-    List<LineStore> byBranch = new ArrayList<>();
     HelpSearch.Shared shared =
         new HelpSearch.Shared(
             steps,
@@ -110,24 +116,24 @@ final class LineSolver {
             test,
             prospect,
             stipulation.genre().bindsAttacker(),
-            mayEndEarly,
+            !isImmobile(tail),
             problem.attacker(),
-            table,
-            new AtomicIntegerArray(0),
+            memory,
             splitAt(steps),
-            (branch, line) -> add(byBranch, from, branch, line),
-            () -> progressed(steps.size()));
-    branches = search(shared, from).countBranches();
+            this::add);
+    HelpSearch scout = search(shared, new Branches(0, () -> {}), from, new Budget(null));
+    scout.run();
     done = 0;
-    HelpSearch.Shared all = shared.withBranches(new AtomicIntegerArray(branches));
-    run.inThreads(thread -> search(all, from).run());
-    LineStore found = new LineStore(from);
-    byBranch.forEach(found::addAll);
-    return found;
+    count = scout.countBranches();
+    Branches branches = new Branches(count, () -> progressed(steps.size()));
+    run.inThreads(thread -> search(shared, branches, from, run.budget()).run());
+    // All branches are taken: this puts together what was found, also after the search has ended.
+    return search(shared, branches, from, new Budget(null)).run();
   }
 
-  private HelpSearch search(HelpSearch.Shared shared, Position from) {
-    return new HelpSearch(shared, new Line(from), run.budget().meter());
+  private static HelpSearch search(
+      HelpSearch.Shared shared, Branches branches, Position from, Budget budget) {
+    return new HelpSearch(shared, branches, new Line(from), budget.meter());
   }
 
   /** Several threads take turns at the second move, as first moves differ much in their share. */
@@ -143,8 +149,8 @@ final class LineSolver {
                 run.phase().label(),
                 halfMoves,
                 ++done,
-                branches,
                 count,
+                Ints.saturatedCast(found),
                 run.budget().positions(),
                 run.time()));
   }
@@ -164,18 +170,18 @@ final class LineSolver {
             || tail == Step.Tail.FORCED && stipulation.play() == Play.ALTERNATE);
   }
 
-  private synchronized void add(List<LineStore> byBranch, Position from, int branch, Line line) {
-    while (byBranch.size() <= branch) {
-      byBranch.add(new LineStore(from));
+  private synchronized void add(Line line, LineNode rest) {
+    if (run.listener().hearsLines()) {
+      LineWalk walk = new LineWalk(rest);
+      if (rest.edges().isEmpty()) {
+        run.listener().found(line::toMoves);
+      }
+      while (walk.advance()) {
+        run.listener().found(() -> line.toMoves(walk.moves()));
+      }
     }
-    int most = problem.options().maxSolutions();
-    if (most > 0 && count >= most) {
-      return;
-    }
-    byBranch.get(branch).add(line.toArray());
-    run.listener().found(line::toMoves);
-    count++;
-    if (count == most) {
+    found = LongMath.saturatedAdd(found, rest.count());
+    if (found >= most) {
       run.budget().stop();
     }
   }

@@ -28,7 +28,13 @@ public final class Solver {
   private int threads = 1;
   private long tableBytes = DEFAULT_TABLE;
   private boolean pruning = true;
-  private SolverListener listener = new SolverListener() {};
+  private SolverListener listener =
+      new SolverListener() {
+        @Override
+        public boolean hearsLines() {
+          return false;
+        }
+      };
   private volatile boolean cancelled;
 
   private Solver(Problem problem) {
@@ -118,7 +124,7 @@ public final class Solver {
     }
     Run run = new Run(phase, budget, threads, tableBytes, pruning, listener, start);
     List<SolutionNode> trees;
-    LineStore lines = new LineStore(phase.problem().position());
+    LineStore lines = new LineStore(phase.problem().position(), Long.MAX_VALUE);
     if (phase.problem().stipulation().isLines()) {
       LineSolver solver = new LineSolver(run);
       trees = solver.solve();
