@@ -64,6 +64,12 @@ abstract class GoalJudge {
       case LAST_RANK -> line(GoalJudge::isOnLastRank);
       case CIRCUIT -> history(Wanderings::isCircuit);
       case EXCHANGE -> history(Wanderings::isExchange);
+      case CIRCUIT_BY_REBIRTH -> history(Wanderings::isCircuitByRebirth);
+      case EXCHANGE_BY_REBIRTH -> history(Wanderings::isExchangeByRebirth);
+      case KISS -> {
+        Square square = Objects.requireNonNull(goal.square());
+        yield history(wanderings -> wanderings.isKiss(square));
+      }
       case PROOF_GAME, POSITION -> new Diagram(Objects.requireNonNull(target));
     };
   }

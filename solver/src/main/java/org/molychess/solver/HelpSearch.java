@@ -19,6 +19,7 @@ final class HelpSearch {
       GoalJudge test,
       @Nullable Prospect prospect,
       boolean bound,
+      boolean reciprocal,
       boolean mayEndEarly,
       Side attacker,
       Memory memory,
@@ -132,9 +133,6 @@ final class HelpSearch {
 
   private @Nullable LineNode explore(int index, Step step) {
     Cursor cursor = line.cursor;
-    if (prospect != null && !prospect.mayBeReached(cursor, white[index], black[index])) {
-      return null;
-    }
     boolean remembers = index >= shared.splitAt();
     long key = remembers ? FruitlessTable.key(cursor.key(), left[index]) : 0;
     if (remembers && memory.isFruitless(key)) {
@@ -145,8 +143,16 @@ final class HelpSearch {
       shared.found().add(line, found);
       return found;
     }
-    if (!(shared.bound() && step.side() == shared.attacker() && test.isInOne(line))) {
+    if (prospect != null && !prospect.mayBeReached(cursor, white[index], black[index])) {
+      return null;
+    }
+    boolean bound = shared.bound() && step.side() == shared.attacker() && test.isInOne(line);
+    boolean reciprocal = shared.reciprocal() && index == steps.length - 2;
+    if (!bound && !(reciprocal && !test.isInOne(line))) {
       found = tryMoves(index, step);
+    }
+    if (reciprocal && found != null) {
+      found = found.and(goalMoves());
     }
     if (remembers && !stopped) {
       memory.add(key, found);
@@ -187,6 +193,11 @@ final class HelpSearch {
       shared.found().add(line, LineNode.END);
       return LineNode.END;
     }
+    return goalMoves();
+  }
+
+  /** Returns the moves of the side to move that reach the goal. */
+  private LineNode goalMoves() {
     LineNode.Builder found = new LineNode.Builder();
     Cursor cursor = line.cursor;
     int count = test.list(cursor);

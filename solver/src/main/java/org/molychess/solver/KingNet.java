@@ -17,10 +17,11 @@ import org.molychess.Square;
  * solution.
  */
 final class KingNet implements Prospect {
-  /** Where more moves than these are left, nothing is ever out of reach. */
+  /** Where more moves than these are left, castling included, all is taken to be in reach. */
   private static final int MOST_MOVES = 3;
 
-  private static final int MOST_KING_MOVES = 4;
+  /** Where the side of the king has more moves than these left, hardly anything is out of reach. */
+  private static final int MOST_KING_MOVES = 2;
 
   /** How a condition lets units come to squares, or keeps a king from them, by other ways. */
   private enum Ways {
@@ -87,11 +88,14 @@ final class KingNet implements Prospect {
   public boolean mayBeReached(Cursor cursor, int white, int black) {
     int moves = hunter == Side.WHITE ? white : black;
     int kingMoves = hunter == Side.WHITE ? black : white;
+    if (kingMoves > MOST_KING_MOVES || moves > MOST_MOVES) {
+      return true;
+    }
     Side victim = hunter.opposite();
     Square king = cursor.king(victim);
     moves += castlingSaves(cursor, hunter);
     kingMoves += castlingSaves(cursor, victim);
-    if (king == null || moves > MOST_MOVES || kingMoves > MOST_KING_MOVES) {
+    if (king == null || moves > MOST_MOVES) {
       return true;
     }
     long guarded = 0;

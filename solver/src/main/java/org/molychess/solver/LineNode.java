@@ -45,6 +45,14 @@ final class LineNode {
     return new LineNode(List.of(new Edge(Cursor.NO_MOVE, "", next)), next.count);
   }
 
+  /** Returns the lines of this node and of another one of the same position. */
+  LineNode and(LineNode other) {
+    Builder both = new Builder();
+    both.edges.addAll(edges);
+    both.edges.addAll(other.edges);
+    return both.build();
+  }
+
   /** Collects the moves of one position. */
   static final class Builder {
     private final List<Edge> edges = new ArrayList<>(2);

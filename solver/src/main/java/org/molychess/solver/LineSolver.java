@@ -92,7 +92,8 @@ final class LineSolver {
         stipulation.play() == Play.ALTERNATE
             ? steps.subList(1, steps.size())
             : steps.subList(steps.size() - 1, steps.size());
-    if (set.isEmpty()) {
+    boolean tooShort = stipulation.genre() == Genre.RECIPROCAL && set.size() < 2;
+    if (set.isEmpty() || tooShort) {
       return List.of();
     }
     try {
@@ -116,6 +117,7 @@ final class LineSolver {
             test,
             prospect,
             stipulation.genre().bindsAttacker(),
+            stipulation.genre() == Genre.RECIPROCAL,
             !isImmobile(tail),
             problem.attacker(),
             memory,

@@ -96,7 +96,9 @@ public record Soundness(Kind kind, List<String> places) {
     Stipulation stipulation = solution.problem().stipulation();
     LineStore lines = solution.store();
     boolean alternate = stipulation.play() == Play.ALTERNATE;
-    Iterator<String> shorter = lines.shorterThan(alternate ? full : lines.longest()).iterator();
+    // The other side may reach the goal half a move earlier.
+    int least = stipulation.genre() == Genre.RECIPROCAL ? full - 1 : full;
+    Iterator<String> shorter = lines.shorterThan(alternate ? least : lines.longest()).iterator();
     while (shorter.hasNext()) {
       if (places.size() == MOST_LINES) {
         places.add("and more");
