@@ -1,6 +1,7 @@
 package org.molychess.cli;
 
 import com.google.common.collect.Iterators;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Iterator;
@@ -74,6 +75,14 @@ final class SolveCommand implements Callable<Integer> {
               "The size of the table: bytes, or with k, m or g. Default: 256m.")
           .initialValue(Solver.DEFAULT_TABLE)
           .build();
+  private final OptionSpec resume =
+      Models.text(
+              "--resume",
+              "FILE",
+              "Keep first moves that lead to nothing in a file, and leave out those that it holds:"
+                  + " a search that was broken off goes on.")
+          .type(Path.class)
+          .build();
   private final OptionSpec plain =
       Models.flag(
           "--plain", "Print one answer a line, sorted: keys, or whole lines, in machine text.");
@@ -108,6 +117,7 @@ final class SolveCommand implements Callable<Integer> {
     return model
         .addOption(threads)
         .addOption(hash)
+        .addOption(resume)
         .addArgGroup(ArgGroupSpec.builder().addArg(plain).addArg(json).addArg(latex).build());
   }
 
@@ -149,6 +159,10 @@ final class SolveCommand implements Callable<Integer> {
     List<Solution> solutions = new ArrayList<>();
     Solver solver = Solver.of(problem).listener(listener(solutions));
     solver.threads(threads.<Integer>getValue()).table(hash.<Long>getValue());
+    @Nullable Path notes = resume.getValue();
+    if (notes != null) {
+      solver.resume(notes);
+    }
     if (!isBare() && !Models.isGiven(latex)) {
       heading(problem);
     }

@@ -91,11 +91,6 @@ final class HelpSearch {
     return found;
   }
 
-  /** Returns the number of branches that the last run has met. */
-  int countBranches() {
-    return branch;
-  }
-
   private @Nullable LineNode search(int index) {
     stopped = stopped || meter.isStopped();
     if (stopped) {
@@ -123,10 +118,11 @@ final class HelpSearch {
       return explore(index, step);
     }
     int mine = branch++;
-    if (branches.take(mine)) {
+    long firstMove = line.length() == 0 ? Cursor.NO_MOVE : line.first();
+    if (branches.take(mine, firstMove)) {
       LineNode found = explore(index, step);
       meter.flush();
-      branches.finish(mine, found);
+      branches.finish(mine, firstMove, found, !stopped);
     }
     return branches.found(mine);
   }

@@ -47,6 +47,11 @@ final class Line {
     length--;
   }
 
+  /** Returns the move made first; {@link Cursor#NO_MOVE} if the turn was handed over. */
+  long first() {
+    return moves[0];
+  }
+
   /** Returns the move made last. */
   long last() {
     return moves[length - 1];

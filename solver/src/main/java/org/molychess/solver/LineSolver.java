@@ -5,7 +5,9 @@ import com.google.common.primitives.Ints;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.molychess.Cursor;
 import org.molychess.FenException;
+import org.molychess.Move;
 import org.molychess.Position;
 import org.molychess.Rules;
 import org.molychess.Side;
@@ -112,7 +114,7 @@ final class LineSolver {
     HelpSearch.Shared shared =
         new HelpSearch.Shared(
             steps,
-            run.firstMoves(from.legalMoves()),
+            firstMoves(from, steps.size()),
             tail,
             test,
             prospect,
@@ -123,14 +125,30 @@ final class LineSolver {
             memory,
             splitAt(steps),
             this::add);
-    HelpSearch scout = search(shared, new Branches(0, () -> {}), from, new Budget(null));
-    scout.run();
+    Branches counter = Branches.counter();
+    search(shared, counter, from, new Budget(null)).run();
     done = 0;
-    count = scout.countBranches();
-    Branches branches = new Branches(count, () -> progressed(steps.size()));
+    count = counter.count();
+    Branches branches =
+        counter.counted(
+            () -> progressed(steps.size()), move -> note(from, steps.size(), shared.first(), move));
     run.inThreads(thread -> search(shared, branches, from, run.budget()).run());
     // All branches are taken: this puts together what was found, also after the search has ended.
     return search(shared, branches, from, new Budget(null)).run();
+  }
+
+  /** Returns the first moves that are not known to lead to nothing. */
+  private List<Move> firstMoves(Position from, int halfMoves) {
+    return run.firstMoves(from.legalMoves()).stream()
+        .filter(move -> !run.notes().isFruitless(problem, halfMoves, move.uci()))
+        .toList();
+  }
+
+  private void note(Position from, int halfMoves, List<Move> first, long fruitless) {
+    Cursor cursor = from.cursor();
+    first.stream()
+        .filter(move -> cursor.of(move) == fruitless)
+        .forEach(move -> run.notes().add(problem, halfMoves, move.uci()));
   }
 
   private static HelpSearch search(

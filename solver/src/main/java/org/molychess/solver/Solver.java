@@ -1,5 +1,6 @@
 package org.molychess.solver;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,6 +36,7 @@ public final class Solver {
           return false;
         }
       };
+  private Notes notes = new Notes(null);
   private volatile boolean cancelled;
 
   private Solver(Problem problem) {
@@ -83,6 +85,18 @@ public final class Solver {
     return this;
   }
 
+  /**
+   * Goes on with a search that was broken off, and keeps in its file what is needed to go on again:
+   * first moves that lead to nothing, which are not tried once more.
+   *
+   * @param file where it is kept; it need not exist
+   * @throws ProblemException if the file cannot be read, or holds something else
+   */
+  public Solver resume(Path file) {
+    notes = new Notes(Objects.requireNonNull(file, "file"));
+    return this;
+  }
+
   /** Sets who hears of the search. */
   public Solver listener(SolverListener hearer) {
     listener = Objects.requireNonNull(hearer, "listener");
@@ -101,7 +115,8 @@ public final class Solver {
   /**
    * Returns the solution of each phase, in order.
    *
-   * @throws IllegalArgumentException if a twin cannot be made
+   * @throws IllegalArgumentException if a twin cannot be made, or the file of {@link #resume}
+   *     cannot be written
    */
   public List<Solution> solve() {
     List<Solution> solutions = new ArrayList<>();
@@ -122,7 +137,7 @@ public final class Solver {
     if (cancelled) {
       budget.stop();
     }
-    Run run = new Run(phase, budget, threads, tableBytes, pruning, listener, start);
+    Run run = new Run(phase, budget, threads, tableBytes, pruning, listener, notes, start);
     List<SolutionNode> trees;
     LineStore lines = new LineStore(phase.problem().position(), Long.MAX_VALUE);
     if (phase.problem().stipulation().isLines()) {
