@@ -53,6 +53,15 @@ public abstract class HookState {
     return (HookState) view;
   }
 
+  /** Shows the hook another board from now on. */
+  public final void lookAt(Board other) {
+    // Here and below, a reference that is there already is not written again: that would cost a
+    // garbage collector's barrier for every move.
+    if (board != other) {
+      board = other;
+    }
+  }
+
   /**
    * Opens this for a hook that is about to be called in this thread.
    *
@@ -63,7 +72,6 @@ public abstract class HookState {
     int before = rights;
     Thread thread = Thread.currentThread();
     if (user != thread) {
-      // To write it each time would cost a garbage collector's barrier each time.
       user = thread;
     }
     rights = allowed;
