@@ -1,6 +1,10 @@
 package org.molychess.cli;
 
+import com.google.common.collect.Iterators;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -23,6 +27,8 @@ import picocli.CommandLine.ParameterException;
 
 /** {@code moly solve}: the solutions of a problem, or of the problems of a file. */
 final class SolveCommand implements Callable<Integer> {
+  private static final int PRINTED_AT_ONCE = 1 << 14;
+
   private final Console console;
 
   private final PositionalParamSpec file =
@@ -69,6 +75,14 @@ final class SolveCommand implements Callable<Integer> {
               "The size of the table: bytes, or with k, m or g. Default: 256m.")
           .initialValue(Solver.DEFAULT_TABLE)
           .build();
+  private final OptionSpec resume =
+      Models.text(
+              "--resume",
+              "FILE",
+              "Keep first moves that lead to nothing in a file, and leave out those that it holds:"
+                  + " a search that was broken off goes on.")
+          .type(Path.class)
+          .build();
   private final OptionSpec plain =
       Models.flag(
           "--plain", "Print one answer a line, sorted: keys, or whole lines, in machine text.");
@@ -103,6 +117,7 @@ final class SolveCommand implements Callable<Integer> {
     return model
         .addOption(threads)
         .addOption(hash)
+        .addOption(resume)
         .addArgGroup(ArgGroupSpec.builder().addArg(plain).addArg(json).addArg(latex).build());
   }
 
@@ -144,6 +159,10 @@ final class SolveCommand implements Callable<Integer> {
     List<Solution> solutions = new ArrayList<>();
     Solver solver = Solver.of(problem).listener(listener(solutions));
     solver.threads(threads.<Integer>getValue()).table(hash.<Long>getValue());
+    @Nullable Path notes = resume.getValue();
+    if (notes != null) {
+      solver.resume(notes);
+    }
     if (!isBare() && !Models.isGiven(latex)) {
       heading(problem);
     }
@@ -174,6 +193,11 @@ final class SolveCommand implements Callable<Integer> {
 
   private SolverListener listener(List<Solution> solutions) {
     return new SolverListener() {
+      @Override
+      public boolean hearsLines() {
+        return false;
+      }
+
       @Override
       public void progressed(Progress now) {
         progress = now;
@@ -226,9 +250,7 @@ final class SolveCommand implements Callable<Integer> {
 
   private void print(List<Solution> solutions) {
     if (Models.isGiven(plain)) {
-      Set<String> answers = new TreeSet<>();
-      solutions.forEach(solution -> answers.addAll(solution.plain()));
-      answers.forEach(console.out()::println);
+      printAnswers(solutions);
     } else {
       for (Solution solution : solutions) {
         String text =
@@ -239,6 +261,27 @@ final class SolveCommand implements Callable<Integer> {
       }
     }
     console.out().flush();
+  }
+
+  /** Prints the answers of all phases, sorted, each once; there may be millions. */
+  private void printAnswers(List<Solution> solutions) {
+    Iterator<String> answers =
+        Iterators.mergeSorted(
+            solutions.stream().map(Solution::answers).toList(), Comparator.naturalOrder());
+    StringBuilder some = new StringBuilder();
+    String last = "";
+    while (answers.hasNext()) {
+      String answer = answers.next();
+      if (!answer.equals(last)) {
+        some.append(answer).append(System.lineSeparator());
+      }
+      last = answer;
+      if (some.length() > PRINTED_AT_ONCE) {
+        console.out().print(some);
+        some.setLength(0);
+      }
+    }
+    console.out().print(some);
   }
 
   /** The problems of a file, one after the other. */

@@ -51,15 +51,23 @@ final class Budget {
   final class Meter {
     private int count;
 
-    /** Counts a position. */
+    /** Counts a position; ends the search if it has to end. */
     void tick() {
-      if (++count == INTERVAL) {
-        flush();
-        if (stopped.get() || timed && System.nanoTime() - deadline >= 0) {
-          stopped.set(true);
-          throw new Stopped();
-        }
+      if (isStopped()) {
+        throw new Stopped();
       }
+    }
+
+    /** Counts a position; returns whether the search has to end. */
+    boolean isStopped() {
+      if (++count < INTERVAL) {
+        return false;
+      }
+      flush();
+      if (timed && System.nanoTime() - deadline >= 0) {
+        stopped.set(true);
+      }
+      return stopped.get();
     }
 
     /** Adds what is counted to the sum of all threads. */

@@ -15,7 +15,9 @@ public enum Genre {
   /** Both sides help until one of them can force the other to reach the goal at once. */
   HELP_SELF("hs"),
   /** Both sides help until one of them can reach the goal, which then it must. */
-  HELP_REFLEX("hr");
+  HELP_REFLEX("hr"),
+  /** Help play in which either side can reach the goal in the end, as the other side likes. */
+  RECIPROCAL("reci-h");
 
   private final String sign;
 
@@ -30,7 +32,7 @@ public enum Genre {
 
   /** Returns whether both sides play for the goal. */
   public boolean isHelp() {
-    return this == HELP || this == HELP_SELF || this == HELP_REFLEX;
+    return this == HELP || this == HELP_SELF || this == HELP_REFLEX || this == RECIPROCAL;
   }
 
   /** Returns whether the attacker must reach the goal as soon as he can, which he does not want. */

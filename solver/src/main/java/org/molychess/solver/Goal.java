@@ -9,7 +9,7 @@ import org.molychess.Square;
 /**
  * What the last move of a solution reaches.
  *
- * @param square the square of {@link Kind#TARGET}; otherwise null
+ * @param square the square of {@link Kind#TARGET} or {@link Kind#KISS}; otherwise null
  * @param role the officer of {@link Kind#PROMOTION}, or null for any; otherwise null
  */
 public record Goal(Kind kind, @Nullable Square square, @Nullable Role role) {
@@ -45,6 +45,12 @@ public record Goal(Kind kind, @Nullable Square square, @Nullable Role role) {
     CIRCUIT("ct"),
     /** Two units of the mover have exchanged their squares in the diagram. */
     EXCHANGE("<>"),
+    /** A captured unit is reborn on its square in the diagram. */
+    CIRCUIT_BY_REBIRTH("ctr"),
+    /** A captured unit is reborn, and has exchanged its square in the diagram with another one. */
+    EXCHANGE_BY_REBIRTH("<>r"),
+    /** The unit that moves stands next to a unit of the diagram, and no other unit does. */
+    KISS("k"),
     /** Any move. */
     ANY("~"),
     /** The diagram is reached, from the start position. */
@@ -67,9 +73,12 @@ public record Goal(Kind kind, @Nullable Square square, @Nullable Role role) {
   /** Refuses a target without a square and so on. */
   public Goal {
     Objects.requireNonNull(kind, "kind");
-    if (kind == Kind.TARGET ? square == null : square != null) {
+    boolean needsSquare = kind == Kind.TARGET || kind == Kind.KISS;
+    if (needsSquare != (square != null)) {
       throw new ProblemException(
-          kind == Kind.TARGET ? "the goal z needs a square, such as zg5" : kind + " has no square");
+          needsSquare
+              ? "the goal " + kind.sign + " needs a square, such as " + kind.sign + "g5"
+              : kind + " has no square");
     }
     if (role != null && (kind != Kind.PROMOTION || !Role.promotions().contains(role))) {
       throw new ProblemException("only the goal prom names an officer: promQ, R, B or N");
@@ -84,6 +93,11 @@ public record Goal(Kind kind, @Nullable Square square, @Nullable Role role) {
   /** Returns the goal to reach a square. */
   public static Goal target(Square square) {
     return new Goal(Kind.TARGET, square, null);
+  }
+
+  /** Returns the goal to stand next to the unit that stands on a square in the diagram. */
+  public static Goal kiss(Square square) {
+    return new Goal(Kind.KISS, square, null);
   }
 
   /** Returns whether the goal is a diagram to reach. */

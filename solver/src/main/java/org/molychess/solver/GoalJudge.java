@@ -30,20 +30,19 @@ abstract class GoalJudge {
     this.candidates = candidates;
   }
 
-  /** Returns the test of a goal. */
-  static GoalJudge of(Goal goal, @Nullable Position target) {
-    return of(goal, target, true);
-  }
-
   /**
    * Returns the test of a goal.
    *
-   * @param prunes whether moves that a diagram needs are counted
+   * @param target the diagram to be reached, if that is the goal
+   * @param prunes whether moves may be left out of lists that, by the rules, cannot reach the goal
    */
-  static GoalJudge of(Goal goal, @Nullable Position target, boolean prunes) {
+  static GoalJudge of(Goal goal, @Nullable Position target, Rules rules, boolean prunes) {
     return switch (goal.kind()) {
       case MATE -> position(Candidates.CHECKS, Cursor::isCheckmate);
-      case STALEMATE -> position(Candidates.ALL, Cursor::isStalemate);
+      case STALEMATE ->
+          prunes && rules.equals(Rules.orthodox())
+              ? new OrthodoxStalemate()
+              : position(Candidates.ALL, Cursor::isStalemate);
       case MATE_OR_STALEMATE ->
           position(Candidates.ALL, cursor -> cursor.isCheckmate() || cursor.isStalemate());
       case DOUBLE_STALEMATE -> line(line -> line.cursor.isStalemate() && hasNoMoveInTurn(line));
@@ -65,12 +64,18 @@ abstract class GoalJudge {
       case LAST_RANK -> line(GoalJudge::isOnLastRank);
       case CIRCUIT -> history(Wanderings::isCircuit);
       case EXCHANGE -> history(Wanderings::isExchange);
-      case PROOF_GAME, POSITION -> new Diagram(Objects.requireNonNull(target), prunes);
+      case CIRCUIT_BY_REBIRTH -> history(Wanderings::isCircuitByRebirth);
+      case EXCHANGE_BY_REBIRTH -> history(Wanderings::isExchangeByRebirth);
+      case KISS -> {
+        Square square = Objects.requireNonNull(goal.square());
+        yield history(wanderings -> wanderings.isKiss(square));
+      }
+      case PROOF_GAME, POSITION -> new Diagram(Objects.requireNonNull(target));
     };
   }
 
   /** Lists the moves that can reach the goal, and returns how many there are. */
-  final int list(Cursor cursor) {
+  int list(Cursor cursor) {
     return switch (candidates) {
       case ALL -> cursor.listMoves();
       case CHECKS -> cursor.listChecks();
@@ -85,19 +90,6 @@ abstract class GoalJudge {
 
   /** Returns whether the goal depends on the moves before the last, not on positions alone. */
   boolean usesHistory() {
-    return false;
-  }
-
-  /**
-   * Returns whether the goal may still be reached in so many moves of White and of Black. To say so
-   * where it cannot costs time; to say no where it can would lose solutions.
-   */
-  boolean isInReach(Cursor cursor, int white, int black) {
-    return true;
-  }
-
-  /** Returns whether {@link #isInReach} ever says no. */
-  boolean knowsReach() {
     return false;
   }
 
@@ -176,6 +168,27 @@ abstract class GoalJudge {
     };
   }
 
+  /** Lists nothing, or captures alone, where units are free that no move can stop. */
+  private static final class OrthodoxStalemate extends GoalJudge {
+    OrthodoxStalemate() {
+      super(Candidates.ALL);
+    }
+
+    @Override
+    int list(Cursor cursor) {
+      return switch (FreeUnits.of(cursor)) {
+        case NONE -> cursor.listMoves();
+        case OFFICER -> cursor.listCaptures();
+        case MANY -> 0;
+      };
+    }
+
+    @Override
+    boolean reached(Line line) {
+      return line.cursor.isStalemate();
+    }
+  }
+
   /** A capture after which the other side has fewer units. */
   private static final class Gain extends GoalJudge {
     Gain() {
@@ -226,27 +239,12 @@ abstract class GoalJudge {
     private final List<Piece> pieces = new ArrayList<>();
     private final List<Long> squares = new ArrayList<>();
 
-    /** What the units still have to do; null where the rules let them come by other ways. */
-    private final @Nullable NeededMoves needed;
-
-    Diagram(Position target, boolean prunes) {
+    Diagram(Position target) {
       super(Candidates.ALL);
-      boolean orthodox = target.rules().equals(Rules.orthodox());
-      needed = prunes && orthodox ? new NeededMoves(target) : null;
       for (Piece piece : Piece.values()) {
         pieces.add(piece);
         squares.add(target.squares(piece).bits());
       }
-    }
-
-    @Override
-    boolean knowsReach() {
-      return needed != null;
-    }
-
-    @Override
-    boolean isInReach(Cursor cursor, int white, int black) {
-      return needed == null || needed.mayBeReached(cursor, white, black);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.molychess.solver;
 
 import java.util.List;
-import java.util.concurrent.atomic.AtomicIntegerArray;
+import org.jspecify.annotations.Nullable;
 import org.molychess.Cursor;
 import org.molychess.Move;
 import org.molychess.Side;
@@ -17,35 +17,18 @@ final class HelpSearch {
       List<Move> first,
       Step.Tail tail,
       GoalJudge test,
+      @Nullable Prospect prospect,
       boolean bound,
+      boolean reciprocal,
       boolean mayEndEarly,
       Side attacker,
-      FruitlessTable table,
-      AtomicIntegerArray taken,
+      Memory memory,
       int splitAt,
-      Found found,
-      Runnable done) {
-    /** Returns the same with other branches to take. */
-    Shared withBranches(AtomicIntegerArray branches) {
-      return new Shared(
-          steps,
-          first,
-          tail,
-          test,
-          bound,
-          mayEndEarly,
-          attacker,
-          table,
-          branches,
-          splitAt,
-          found,
-          done);
-    }
-  }
+      Found found) {}
 
-  /** Takes the lines that are found, each with its branch of the tree. */
+  /** Hears of lines that are found: those that begin with a line and go on in a graph. */
   interface Found {
-    void add(int branch, Line line);
+    void add(Line line, LineNode rest);
   }
 
   private final Shared shared;
@@ -56,26 +39,39 @@ final class HelpSearch {
   /** By the number of steps made, a number that tells apart what is left to play. */
   private final int[] left;
 
-  /** By the number of steps made, the moves that are left to White and to Black. */
+  /**
+   * By the number of steps made, the moves that are left to White and to Black, the last one too.
+   */
   private final int[] white;
 
   private final int[] black;
 
   private final GoalJudge test;
+  private final @Nullable Prospect prospect;
   private final long[] first;
+  private final Branches branches;
+  private final Memory memory;
   private int branch;
-  private int current;
+  private boolean stopped;
 
-  HelpSearch(Shared shared, Line line, Budget.Meter meter) {
+  HelpSearch(Shared shared, Branches branches, Line line, Budget.Meter meter) {
     this.shared = shared;
+    this.branches = branches;
+    this.memory = shared.memory();
     this.line = line;
     this.meter = meter;
     this.steps = shared.steps().toArray(Step[]::new);
     this.test = shared.test();
+    this.prospect = shared.prospect();
     this.first = shared.first().stream().mapToLong(line.cursor::of).toArray();
     this.left = new int[steps.length + 1];
     this.white = new int[steps.length + 1];
     this.black = new int[steps.length + 1];
+    if (shared.tail() != Step.Tail.NONE) {
+      boolean isBlack = shared.attacker() == Side.WHITE;
+      white[steps.length] = isBlack ? 0 : 1;
+      black[steps.length] = isBlack ? 1 : 0;
+    }
     for (int i = steps.length - 1; i >= 0; i--) {
       boolean isWhite = steps[i].side() == Side.WHITE;
       white[i] = white[i + 1] + (isWhite ? 1 : 0);
@@ -84,22 +80,22 @@ final class HelpSearch {
     }
   }
 
-  /** Searches all branches that no other thread has taken. */
-  void run() {
+  /**
+   * Goes through the moves above the branches, and through the branches that it is given. Returns
+   * what has been found, or null for nothing.
+   */
+  @Nullable LineNode run() {
     branch = 0;
-    search(0);
+    LineNode found = search(0);
     meter.flush();
+    return found;
   }
 
-  /** Returns the number of branches; all of them must be taken. */
-  int countBranches() {
-    run();
-    return branch;
-  }
-
-  /** Returns whether a line has been found; above the branches, whether one may have been. */
-  private boolean search(int index) {
-    meter.tick();
+  private @Nullable LineNode search(int index) {
+    stopped = stopped || meter.isStopped();
+    if (stopped) {
+      return null;
+    }
     Step step = steps[index];
     Cursor cursor = line.cursor;
     if (step.parry() && !(cursor.sideToMove() == step.side() && cursor.isCheck())) {
@@ -109,84 +105,111 @@ final class HelpSearch {
       return move(index, step);
     }
     if (cursor.isCheck()) {
-      return false;
+      return null;
     }
     line.pass();
-    boolean found = move(index, step);
+    LineNode found = move(index, step);
     line.unmake();
-    return found;
+    return found == null ? null : LineNode.pass(found);
   }
 
-  private boolean move(int index, Step step) {
+  private @Nullable LineNode move(int index, Step step) {
     if (index != shared.splitAt()) {
       return explore(index, step);
     }
     int mine = branch++;
-    if (mine >= shared.taken().length() || !shared.taken().compareAndSet(mine, 0, 1)) {
-      return true;
+    long firstMove = line.length() == 0 ? Cursor.NO_MOVE : line.first();
+    if (branches.take(mine, firstMove)) {
+      LineNode found = explore(index, step);
+      meter.flush();
+      branches.finish(mine, firstMove, found, !stopped);
     }
-    current = mine;
-    explore(index, step);
-    meter.flush();
-    shared.done().run();
-    return true;
+    return branches.found(mine);
   }
 
-  private boolean explore(int index, Step step) {
+  private @Nullable LineNode explore(int index, Step step) {
     Cursor cursor = line.cursor;
-    if (test.knowsReach() && !test.isInReach(cursor, white[index], black[index])) {
-      return false;
-    }
     boolean remembers = index >= shared.splitAt();
     long key = remembers ? FruitlessTable.key(cursor.key(), left[index]) : 0;
-    if (remembers && shared.table().contains(key)) {
-      return false;
+    if (remembers && memory.isFruitless(key)) {
+      return null;
     }
-    boolean found =
-        !(shared.bound() && step.side() == shared.attacker() && test.isInOne(line))
-            && tryMoves(index, step);
-    if (!found && remembers) {
-      shared.table().add(key);
+    LineNode found = remembers ? memory.fruit(key) : null;
+    if (found != null) {
+      shared.found().add(line, found);
+      return found;
+    }
+    if (prospect != null && !prospect.mayBeReached(cursor, white[index], black[index])) {
+      return null;
+    }
+    boolean bound = shared.bound() && step.side() == shared.attacker() && test.isInOne(line);
+    boolean reciprocal = shared.reciprocal() && index == steps.length - 2;
+    if (!bound && !(reciprocal && !test.isInOne(line))) {
+      found = tryMoves(index, step);
+    }
+    if (reciprocal && found != null) {
+      found = found.and(goalMoves());
+    }
+    if (remembers && !stopped) {
+      memory.add(key, found);
     }
     return found;
   }
 
-  private boolean tryMoves(int index, Step step) {
+  private @Nullable LineNode tryMoves(int index, Step step) {
     Cursor cursor = line.cursor;
     boolean last = index == steps.length - 1;
-    boolean found = false;
     boolean reaches = last && shared.tail() == Step.Tail.NONE;
+    LineNode.Builder found = null;
     int count = index == 0 ? first.length : reaches ? test.list(cursor) : cursor.listMoves();
-    for (int i = 0; i < count; i++) {
-      line.make(index == 0 ? first[i] : cursor.move(i));
+    for (int i = 0; i < count && !stopped; i++) {
+      long move = index == 0 ? first[i] : cursor.move(i);
+      LineNode next = null;
+      line.make(move);
       if (last) {
-        found |= end();
+        next = end();
       } else if (!(step.mayEnd() && shared.mayEndEarly() && isEnd())) {
-        found |= search(index + 1);
+        next = search(index + 1);
       }
       line.unmake();
+      if (next != null) {
+        found = found == null ? new LineNode.Builder() : found;
+        found.add(move, cursor.text(move), next);
+      }
     }
-    return found;
+    return found == null ? null : found.build();
   }
 
-  /** Returns whether play ends here, and reports how. */
-  private boolean end() {
+  /** Returns how play ends here, or null if it does not. */
+  private @Nullable LineNode end() {
     if (!isEnd()) {
-      return false;
+      return null;
     }
     if (shared.tail() == Step.Tail.NONE) {
-      shared.found().add(current, line);
-      return true;
+      shared.found().add(line, LineNode.END);
+      return LineNode.END;
     }
-    int count = test.list(line.cursor);
+    return goalMoves();
+  }
+
+  /** Returns the moves of the side to move that reach the goal. */
+  private LineNode goalMoves() {
+    LineNode.Builder found = new LineNode.Builder();
+    Cursor cursor = line.cursor;
+    int count = test.list(cursor);
     for (int i = 0; i < count; i++) {
-      line.make(line.cursor.move(i));
-      if (test.reached(line)) {
-        shared.found().add(current, line);
+      long move = cursor.move(i);
+      line.make(move);
+      boolean reached = test.reached(line);
+      if (reached) {
+        shared.found().add(line, LineNode.END);
       }
       line.unmake();
+      if (reached) {
+        found.add(move, cursor.text(move), LineNode.END);
+      }
     }
-    return true;
+    return found.build();
   }
 
   private boolean isEnd() {

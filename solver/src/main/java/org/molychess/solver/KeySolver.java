@@ -21,7 +21,7 @@ final class KeySolver {
     this.run = run;
     this.problem = run.problem();
     this.options = problem.options();
-    this.test = GoalJudge.of(problem.stipulation().goal(), null);
+    this.test = GoalJudge.of(problem.stipulation().goal(), null, problem.rules(), run.prunes());
     this.table = new ProofTable(test.usesHistory() ? 0 : run.tableBytes());
     this.moves = problem.stipulation().halfMoves() / 2;
   }
@@ -77,11 +77,7 @@ final class KeySolver {
           }
           BattleTree tree = new BattleTree(search, options);
           for (int i = next.getAndIncrement(); i < nodes.length; i = next.getAndIncrement()) {
-            long move = search.line().cursor.of(first.get(i));
-            SolutionNode node =
-                search.succeeds(move, moves)
-                    ? tree.key(move, moves)
-                    : options.tries() > 0 ? tree.attempt(move, moves, options.tries()) : null;
+            SolutionNode node = node(search, tree, first.get(i));
             search.flush();
             report(node, nodes, i, done, found);
           }
@@ -98,6 +94,22 @@ final class KeySolver {
       }
     }
     return roots;
+  }
+
+  /** Returns the node of a first move that is a key or a try; null for others. */
+  private @Nullable SolutionNode node(BattleSearch search, BattleTree tree, Move first) {
+    if (run.notes().isFruitless(problem, 2 * moves, first.uci())) {
+      return null;
+    }
+    long move = search.line().cursor.of(first);
+    if (search.succeeds(move, moves)) {
+      return tree.key(move, moves);
+    }
+    SolutionNode node = options.tries() > 0 ? tree.attempt(move, moves, options.tries()) : null;
+    if (node == null) {
+      run.notes().add(problem, 2 * moves, first.uci());
+    }
+    return node;
   }
 
   private synchronized void report(

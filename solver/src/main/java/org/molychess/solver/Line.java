@@ -1,5 +1,6 @@
 package org.molychess.solver;
 
+import com.google.common.primitives.Longs;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -46,6 +47,11 @@ final class Line {
     length--;
   }
 
+  /** Returns the move made first; {@link Cursor#NO_MOVE} if the turn was handed over. */
+  long first() {
+    return moves[0];
+  }
+
   /** Returns the move made last. */
   long last() {
     return moves[length - 1];
@@ -58,24 +64,34 @@ final class Line {
 
   /** Returns the moves made, without the turns handed over. */
   List<Move> toMoves() {
-    List<Move> list = new ArrayList<>();
-    for (int i = 0; i < length; i++) {
-      if (moves[i] == Cursor.NO_MOVE) {
-        scribe.pass();
-      } else {
-        list.add(scribe.toMove(moves[i]));
-        scribe.make(moves[i]);
-      }
-    }
-    for (int i = 0; i < length; i++) {
-      scribe.unmake();
-    }
-    return list;
+    return toMoves(new long[0]);
   }
 
-  /** Returns the moves made, with {@link Cursor#NO_MOVE} for turns handed over. */
-  long[] toArray() {
-    return Arrays.copyOf(moves, length);
+  /** Returns the moves made and those after them, without the turns handed over. */
+  List<Move> toMoves(long[] rest) {
+    return toMoves(scribe, Longs.concat(Arrays.copyOf(moves, length), rest));
+  }
+
+  /**
+   * Returns moves as values, without the turns handed over.
+   *
+   * @param cursor where they begin, and where it comes back to
+   * @param line the moves, with {@link Cursor#NO_MOVE} for turns handed over
+   */
+  static List<Move> toMoves(Cursor cursor, long[] line) {
+    List<Move> list = new ArrayList<>();
+    for (long move : line) {
+      if (move == Cursor.NO_MOVE) {
+        cursor.pass();
+      } else {
+        list.add(cursor.toMove(move));
+        cursor.make(move);
+      }
+    }
+    for (int i = 0; i < line.length; i++) {
+      cursor.unmake();
+    }
+    return list;
   }
 
   /** Returns the side that made the last move; the turn must not have been handed over since. */

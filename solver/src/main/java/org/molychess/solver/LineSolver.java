@@ -1,10 +1,16 @@
 package org.molychess.solver;
 
+import com.google.common.math.LongMath;
+import com.google.common.primitives.Ints;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicIntegerArray;
+import org.jspecify.annotations.Nullable;
+import org.molychess.Cursor;
 import org.molychess.FenException;
+import org.molychess.Move;
 import org.molychess.Position;
+import org.molychess.Rules;
+import org.molychess.Side;
 
 /** Solves a problem whose solutions are lines. */
 final class LineSolver {
@@ -12,11 +18,13 @@ final class LineSolver {
   private final Problem problem;
   private final Stipulation stipulation;
   private final GoalJudge test;
-  private final FruitlessTable table;
+  private final @Nullable Prospect prospect;
+  private final Memory memory;
   private final Position start;
   private final LineStore lines;
+  private final long most;
+  private long found;
   private int count;
-  private int branches;
   private int done;
 
   LineSolver(Run run) {
@@ -27,13 +35,26 @@ final class LineSolver {
         stipulation.goal().kind() == Goal.Kind.PROOF_GAME
             ? problem.position()
             : problem.target().orElse(null);
-    this.test = GoalJudge.of(stipulation.goal(), target, run.prunes());
+    this.test = GoalJudge.of(stipulation.goal(), target, problem.rules(), run.prunes());
     this.start =
         stipulation.goal().kind() == Goal.Kind.PROOF_GAME
             ? problem.rules().initialPosition()
             : problem.position();
-    this.lines = new LineStore(start);
-    this.table = new FruitlessTable(test.usesHistory() ? 0 : run.tableBytes());
+    this.prospect = run.prunes() ? prospect(target) : null;
+    int limit = problem.options().maxSolutions();
+    this.most = limit == 0 ? Long.MAX_VALUE : limit;
+    this.lines = new LineStore(start, most);
+    this.memory = new Memory(test.usesHistory() ? 0 : run.tableBytes());
+  }
+
+  private @Nullable Prospect prospect(@Nullable Position target) {
+    if (target != null) {
+      return target.rules().equals(Rules.orthodox()) ? new NeededMoves(target) : null;
+    }
+    Side attacker = problem.attacker();
+    boolean reaches = Step.tail(stipulation) == Step.Tail.NONE;
+    return KingNet.of(
+        stipulation.goal(), reaches ? attacker.opposite() : attacker, problem.rules());
   }
 
   /** Returns the set play, and keeps the lines. */
@@ -49,8 +70,11 @@ final class LineSolver {
       if (run.budget().isStopped()) {
         break;
       }
-      lines.addAll(search(start, steps));
-      if (count > 0 && problem.options().has(Options.Flag.STOP_ON_SHORT_SOLUTIONS)) {
+      LineNode graph = search(start, steps);
+      if (graph != null) {
+        lines.add(graph);
+      }
+      if (graph != null && problem.options().has(Options.Flag.STOP_ON_SHORT_SOLUTIONS)) {
         break;
       }
     }
@@ -70,49 +94,66 @@ final class LineSolver {
         stipulation.play() == Play.ALTERNATE
             ? steps.subList(1, steps.size())
             : steps.subList(steps.size() - 1, steps.size());
-    if (set.isEmpty()) {
+    boolean tooShort = stipulation.genre() == Genre.RECIPROCAL && set.size() < 2;
+    if (set.isEmpty() || tooShort) {
       return List.of();
     }
     try {
       Position from = Diagrams.turn(problem.position(), set.get(0).side());
-      int before = count;
-      LineStore found = search(from, set);
-      count = before;
-      return LineTree.of(found.moves());
+      LineNode graph = search(from, set);
+      found = 0;
+      return graph == null ? List.of() : new LineTree(from.cursor(), most).of(graph);
     } catch (FenException e) {
       return List.of(); // The other side is in check: there is no set play.
     }
   }
 
-  private LineStore search(Position from, List<Step> steps) {
+  /** Returns the lines of one length, or null for none. */
+  private @Nullable LineNode search(Position from, List<Step> steps) {
     Step.Tail tail = Step.tail(stipulation);
-    boolean mayEndEarly = !isImmobile(tail);
-    List<LineStore> byBranch = new ArrayList<>();
     HelpSearch.Shared shared =
         new HelpSearch.Shared(
             steps,
-            run.firstMoves(from.legalMoves()),
+            firstMoves(from, steps.size()),
             tail,
             test,
+            prospect,
             stipulation.genre().bindsAttacker(),
-            mayEndEarly,
+            stipulation.genre() == Genre.RECIPROCAL,
+            !isImmobile(tail),
             problem.attacker(),
-            table,
-            new AtomicIntegerArray(0),
+            memory,
             splitAt(steps),
-            (branch, line) -> add(byBranch, from, branch, line),
-            () -> progressed(steps.size()));
-    branches = search(shared, from).countBranches();
+            this::add);
+    Branches counter = Branches.counter();
+    search(shared, counter, from, new Budget(null)).run();
     done = 0;
-    HelpSearch.Shared all = shared.withBranches(new AtomicIntegerArray(branches));
-    run.inThreads(thread -> search(all, from).run());
-    LineStore found = new LineStore(from);
-    byBranch.forEach(found::addAll);
-    return found;
+    count = counter.count();
+    Branches branches =
+        counter.counted(
+            () -> progressed(steps.size()), move -> note(from, steps.size(), shared.first(), move));
+    run.inThreads(thread -> search(shared, branches, from, run.budget()).run());
+    // All branches are taken: this puts together what was found, also after the search has ended.
+    return search(shared, branches, from, new Budget(null)).run();
   }
 
-  private HelpSearch search(HelpSearch.Shared shared, Position from) {
-    return new HelpSearch(shared, new Line(from), run.budget().meter());
+  /** Returns the first moves that are not known to lead to nothing. */
+  private List<Move> firstMoves(Position from, int halfMoves) {
+    return run.firstMoves(from.legalMoves()).stream()
+        .filter(move -> !run.notes().isFruitless(problem, halfMoves, move.uci()))
+        .toList();
+  }
+
+  private void note(Position from, int halfMoves, List<Move> first, long fruitless) {
+    Cursor cursor = from.cursor();
+    first.stream()
+        .filter(move -> cursor.of(move) == fruitless)
+        .forEach(move -> run.notes().add(problem, halfMoves, move.uci()));
+  }
+
+  private static HelpSearch search(
+      HelpSearch.Shared shared, Branches branches, Position from, Budget budget) {
+    return new HelpSearch(shared, branches, new Line(from), budget.meter());
   }
 
   /** Several threads take turns at the second move, as first moves differ much in their share. */
@@ -128,8 +169,8 @@ final class LineSolver {
                 run.phase().label(),
                 halfMoves,
                 ++done,
-                branches,
                 count,
+                Ints.saturatedCast(found),
                 run.budget().positions(),
                 run.time()));
   }
@@ -149,18 +190,18 @@ final class LineSolver {
             || tail == Step.Tail.FORCED && stipulation.play() == Play.ALTERNATE);
   }
 
-  private synchronized void add(List<LineStore> byBranch, Position from, int branch, Line line) {
-    while (byBranch.size() <= branch) {
-      byBranch.add(new LineStore(from));
+  private synchronized void add(Line line, LineNode rest) {
+    if (run.listener().hearsLines()) {
+      LineWalk walk = new LineWalk(rest);
+      if (rest.edges().isEmpty()) {
+        run.listener().found(line::toMoves);
+      }
+      while (walk.advance()) {
+        run.listener().found(() -> line.toMoves(walk.moves()));
+      }
     }
-    int most = problem.options().maxSolutions();
-    if (most > 0 && count >= most) {
-      return;
-    }
-    byBranch.get(branch).add(line.toArray());
-    run.listener().found(line::toMoves);
-    count++;
-    if (count == most) {
+    found = LongMath.saturatedAdd(found, rest.count());
+    if (found >= most) {
       run.budget().stop();
     }
   }

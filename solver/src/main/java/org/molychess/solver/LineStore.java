@@ -1,89 +1,105 @@
 package org.molychess.solver;
 
+import com.google.common.collect.Iterables;
+import com.google.common.collect.Iterators;
+import com.google.common.math.LongMath;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
-import java.util.TreeSet;
 import org.molychess.Cursor;
 import org.molychess.Move;
 import org.molychess.Position;
 
-/** Lines that have been found: moves as the cursor has them, as there may be millions of lines. */
+/** Lines that have been found from a diagram, a graph for each length. */
 final class LineStore {
   private final Position diagram;
-  private final List<long[]> lines = new ArrayList<>();
+  private final long most;
+  private final List<LineNode> graphs = new ArrayList<>();
+  private long size;
 
-  LineStore(Position diagram) {
+  /**
+   * @param most the greatest number of lines; the others are left out
+   */
+  LineStore(Position diagram, long most) {
     this.diagram = diagram;
+    this.most = most;
   }
 
-  /** Adds a line; turns that were handed over are among its moves. */
-  void add(long[] line) {
-    lines.add(line);
-  }
-
-  void addAll(LineStore other) {
-    lines.addAll(other.lines);
-  }
-
-  /** Returns a cursor for {@link #text}. */
-  Cursor cursor() {
-    return diagram.cursor();
-  }
-
-  int size() {
-    return lines.size();
-  }
-
-  /** Returns the number of moves of a line. */
-  int length(int index) {
-    return (int) Arrays.stream(lines.get(index)).filter(move -> move != Cursor.NO_MOVE).count();
-  }
-
-  /** Returns the machine texts of a line, separated by blanks. */
-  String text(int index, Cursor cursor) {
-    StringBuilder text = new StringBuilder();
-    for (long move : lines.get(index)) {
-      if (move != Cursor.NO_MOVE) {
-        text.append(text.length() == 0 ? "" : " ").append(cursor.text(move));
-      }
+  /** Adds the lines of a length, which are longer than those before. */
+  void add(LineNode graph) {
+    if (size < most) {
+      graphs.add(graph);
+      size = Math.min(most, LongMath.saturatedAdd(size, graph.count()));
     }
-    return text.toString();
   }
 
-  /** Returns the texts of all lines, sorted. */
-  List<String> texts() {
-    TreeSet<String> texts = new TreeSet<>();
-    Cursor cursor = cursor();
-    for (int i = 0; i < lines.size(); i++) {
-      texts.add(text(i, cursor));
+  long size() {
+    return size;
+  }
+
+  /** Returns the number of moves of the longest line, without turns handed over. */
+  int longest() {
+    return graphs.stream().mapToInt(LineStore::moves).max().orElse(0);
+  }
+
+  /**
+   * Returns the number of moves of the first line of a graph; all have as many, but for parries.
+   */
+  private static int moves(LineNode graph) {
+    LineWalk walk = new LineWalk(graph);
+    return walk.advance() ? count(walk.moves()) : 0;
+  }
+
+  private static int count(long[] moves) {
+    return (int) Arrays.stream(moves).filter(move -> move != Cursor.NO_MOVE).count();
+  }
+
+  /** Returns the texts of all lines, sorted: machine texts separated by blanks. */
+  Iterator<String> texts() {
+    List<Iterator<String>> each = new ArrayList<>();
+    long left = most;
+    for (LineNode graph : graphs) {
+      each.add(
+          graph.count() <= left
+              ? LineWalk.texts(graph)
+              : Iterators.limit(LineWalk.texts(graph), (int) left));
+      left -= Math.min(left, graph.count());
     }
-    return List.copyOf(texts);
+    return Iterators.mergeSorted(each, Comparator.naturalOrder());
+  }
+
+  /** Returns the texts of lines with fewer moves, the shortest first. */
+  Iterable<String> shorterThan(int moves) {
+    return Iterables.concat(
+        graphs.stream()
+            .filter(graph -> moves(graph) < moves)
+            .map(graph -> (Iterable<String>) () -> LineWalk.texts(graph))
+            .toList());
+  }
+
+  /** Returns all lines as trees; lines that begin alike stand together, and share their ends. */
+  List<SolutionNode> trees() {
+    List<SolutionNode> trees = new ArrayList<>();
+    long left = most;
+    for (LineNode graph : graphs) {
+      trees.addAll(new LineTree(diagram.cursor(), left).of(graph));
+      left -= Math.min(left, graph.count());
+    }
+    return trees;
   }
 
   /** Returns all lines as moves. */
   List<List<Move>> moves() {
-    Cursor cursor = cursor();
-    List<List<Move>> all = new ArrayList<>(lines.size());
-    for (long[] line : lines) {
-      all.add(moves(cursor, line));
-    }
-    return all;
-  }
-
-  private static List<Move> moves(Cursor cursor, long[] line) {
-    List<Move> moves = new ArrayList<>();
-    for (long move : line) {
-      if (move == Cursor.NO_MOVE) {
-        cursor.pass();
-      } else {
-        moves.add(cursor.toMove(move));
-        cursor.make(move);
+    Cursor cursor = diagram.cursor();
+    List<List<Move>> all = new ArrayList<>();
+    for (LineNode graph : graphs) {
+      LineWalk walk = new LineWalk(graph);
+      while (all.size() < most && walk.advance()) {
+        all.add(Line.toMoves(cursor, walk.moves()));
       }
     }
-    for (int i = 0; i < line.length; i++) {
-      cursor.unmake();
-    }
-    return moves;
+    return all;
   }
 }

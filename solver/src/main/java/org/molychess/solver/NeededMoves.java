@@ -15,7 +15,7 @@ import org.molychess.SquareSet;
  * board does not, the moves of the nearest unit that could come to stand there, with nothing in its
  * way. What is never more than the truth cannot lose a solution.
  */
-final class NeededMoves {
+final class NeededMoves implements Prospect {
   private static final int FAR = 99;
 
   private final Map<Piece, SquareSet> target = new EnumMap<>(Piece.class);
@@ -34,7 +34,8 @@ final class NeededMoves {
    * Returns whether the diagram may be reached in so many moves of the two sides: there are units
    * enough, the other side can still capture those that are too many, and there is time to arrive.
    */
-  boolean mayBeReached(Cursor cursor, int white, int black) {
+  @Override
+  public boolean mayBeReached(Cursor cursor, int white, int black) {
     return canBeCaptured(cursor, Side.WHITE, black)
         && canBeCaptured(cursor, Side.BLACK, white)
         && of(cursor, Side.WHITE, white) <= white

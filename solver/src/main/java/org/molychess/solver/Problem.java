@@ -12,6 +12,7 @@ import org.molychess.Position;
 import org.molychess.Reading;
 import org.molychess.Rules;
 import org.molychess.Side;
+import org.molychess.Square;
 
 /**
  * A chess problem: a diagram, what is asked for, and what else is known of it. Immutable.
@@ -94,24 +95,41 @@ public final class Problem {
 
   private static Problem checked(Problem problem) {
     Goal goal = problem.stipulation.goal();
-    Side victim = problem.attacker().opposite();
-    if (problem.stipulation.genre() == Genre.SELF
-        || problem.stipulation.genre() == Genre.REFLEX
-        || problem.stipulation.genre() == Genre.SEMI_REFLEX
-        || problem.stipulation.genre() == Genre.HELP_SELF
-        || problem.stipulation.genre() == Genre.HELP_REFLEX) {
-      victim = victim.opposite();
-    }
+    Side victim =
+        switch (problem.stipulation.genre()) {
+          case DIRECT, HELP, RECIPROCAL -> problem.attacker().opposite();
+          case SELF, REFLEX, SEMI_REFLEX, HELP_SELF, HELP_REFLEX -> problem.attacker();
+        };
     boolean needsKing = goal.kind() == Goal.Kind.MATE || goal.kind() == Goal.Kind.CHECK;
-    if (needsKing && !problem.zeroPosition && problem.position.king(victim).isEmpty()) {
+    boolean needsBoth = problem.stipulation.genre() == Genre.RECIPROCAL;
+    if (needsKing && !problem.zeroPosition) {
+      for (Side side : needsBoth ? List.of(victim, victim.opposite()) : List.of(victim)) {
+        requireKing(problem, side);
+      }
+    }
+    if (goal.kind() == Goal.Kind.KISS && !problem.zeroPosition) {
+      Square square = Objects.requireNonNull(goal.square());
+      if (problem.position.at(square).isEmpty()) {
+        throw new ProblemException(
+            "the stipulation "
+                + problem.stipulation
+                + " is impossible: there is no unit on "
+                + square
+                + " to stand next to");
+      }
+    }
+    return problem;
+  }
+
+  private static void requireKing(Problem problem, Side side) {
+    if (problem.position.king(side).isEmpty()) {
       throw new ProblemException(
           "the stipulation "
               + problem.stipulation
               + " is impossible: there is no "
-              + (victim == Side.WHITE ? "white" : "black")
+              + (side == Side.WHITE ? "white" : "black")
               + " king; put one on the board, or ask for another goal");
     }
-    return problem;
   }
 
   private Problem with(

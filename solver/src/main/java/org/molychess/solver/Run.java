@@ -16,6 +16,7 @@ record Run(
     long tableBytes,
     boolean prunes,
     SolverListener listener,
+    Notes notes,
     long start) {
   /** Makes what one thread does; it ends with {@link Budget.Stopped} or by itself. */
   interface Work {

@@ -1,9 +1,11 @@
 package org.molychess.solver;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
-import java.util.TreeSet;
 import org.molychess.Move;
 
 /** What has been found of one phase of a problem. Immutable. */
@@ -61,7 +63,7 @@ public final class Solution {
    */
   public List<SolutionNode> roots() {
     List<SolutionNode> roots = new ArrayList<>(trees);
-    roots.addAll(LineTree.of(lines.moves()));
+    roots.addAll(lines.trees());
     return roots;
   }
 
@@ -75,14 +77,19 @@ public final class Solution {
     return lines.moves();
   }
 
+  /** Returns the trees, without those of lines. */
+  List<SolutionNode> trees() {
+    return trees;
+  }
+
   /** Returns the lines as they were found. */
   LineStore store() {
     return lines;
   }
 
-  /** Returns the number of keys, or of lines. */
+  /** Returns the number of keys, or of lines; at most {@link Integer#MAX_VALUE}. */
   public int count() {
-    return keys().size() + lines.size();
+    return Ints.saturatedCast(keys().size() + lines.size());
   }
 
   /**
@@ -90,12 +97,14 @@ public final class Solution {
    * machine texts separated by blanks.
    */
   public List<String> plain() {
-    if (problem().stipulation().isLines()) {
-      return lines.texts();
-    }
-    TreeSet<String> texts = new TreeSet<>();
-    keys().forEach(key -> texts.add(key.machineText()));
-    return List.copyOf(texts);
+    return ImmutableList.copyOf(answers());
+  }
+
+  /** Returns what {@link #plain} holds, one after the other: there may be millions. */
+  public Iterator<String> answers() {
+    return problem().stipulation().isLines()
+        ? lines.texts()
+        : keys().stream().map(SolutionNode::machineText).sorted().iterator();
   }
 
   /** Returns whether the problem is sound, by what has been found. */

@@ -1,5 +1,6 @@
 package org.molychess.solver;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +29,14 @@ public final class Solver {
   private int threads = 1;
   private long tableBytes = DEFAULT_TABLE;
   private boolean pruning = true;
-  private SolverListener listener = new SolverListener() {};
+  private SolverListener listener =
+      new SolverListener() {
+        @Override
+        public boolean hearsLines() {
+          return false;
+        }
+      };
+  private Notes notes = new Notes(null);
   private volatile boolean cancelled;
 
   private Solver(Problem problem) {
@@ -68,11 +76,24 @@ public final class Solver {
   }
 
   /**
-   * Sets whether proof games of orthodox chess are pruned by the moves that the units still need.
-   * The answers are the same without; the search takes longer.
+   * Sets whether lines are given up by what they still need: in proof games the moves of the units,
+   * in mates and stalemates the moves that close the net around the king, where the rules let that
+   * be known. The answers are the same without; the search takes longer.
    */
   public Solver pruning(boolean on) {
     pruning = on;
+    return this;
+  }
+
+  /**
+   * Goes on with a search that was broken off, and keeps in its file what is needed to go on again:
+   * first moves that lead to nothing, which are not tried once more.
+   *
+   * @param file where it is kept; it need not exist
+   * @throws ProblemException if the file cannot be read, or holds something else
+   */
+  public Solver resume(Path file) {
+    notes = new Notes(Objects.requireNonNull(file, "file"));
     return this;
   }
 
@@ -94,7 +115,8 @@ public final class Solver {
   /**
    * Returns the solution of each phase, in order.
    *
-   * @throws IllegalArgumentException if a twin cannot be made
+   * @throws IllegalArgumentException if a twin cannot be made, or the file of {@link #resume}
+   *     cannot be written
    */
   public List<Solution> solve() {
     List<Solution> solutions = new ArrayList<>();
@@ -115,9 +137,9 @@ public final class Solver {
     if (cancelled) {
       budget.stop();
     }
-    Run run = new Run(phase, budget, threads, tableBytes, pruning, listener, start);
+    Run run = new Run(phase, budget, threads, tableBytes, pruning, listener, notes, start);
     List<SolutionNode> trees;
-    LineStore lines = new LineStore(phase.problem().position());
+    LineStore lines = new LineStore(phase.problem().position(), Long.MAX_VALUE);
     if (phase.problem().stipulation().isLines()) {
       LineSolver solver = new LineSolver(run);
       trees = solver.solve();

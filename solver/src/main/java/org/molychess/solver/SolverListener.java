@@ -12,6 +12,14 @@ public interface SolverListener {
   /** A key, a try, or set play has been found. */
   default void found(SolutionNode root) {}
 
+  /**
+   * Returns whether lines are heard of, one by one; there may be millions. One that does not care
+   * says no.
+   */
+  default boolean hearsLines() {
+    return true;
+  }
+
   /** A line of help play has been found; its moves are there during this call only. */
   default void found(Supplier<List<Move>> line) {}
 

@@ -1,10 +1,10 @@
 package org.molychess.solver;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.molychess.Cursor;
 
 /**
  * What a solution says about its problem.
@@ -41,6 +41,9 @@ public record Soundness(Kind kind, List<String> places) {
     }
   }
 
+  /** The most lines that are told as short solutions. */
+  private static final int MOST_LINES = 100;
+
   /** Copies the list. */
   public Soundness {
     places = List.copyOf(places);
@@ -48,7 +51,6 @@ public record Soundness(Kind kind, List<String> places) {
 
   /** Returns what a solution says about its problem. */
   static Soundness of(Solution solution) {
-    List<String> answers = solution.plain();
     Problem problem = solution.problem();
     if (!solution.complete()) {
       return new Soundness(Kind.UNFINISHED, List.of());
@@ -56,10 +58,10 @@ public record Soundness(Kind kind, List<String> places) {
     if (problem.options().has(Options.Flag.POST_KEY_PLAY)) {
       return duals(solution);
     }
-    if (answers.isEmpty()) {
+    if (solution.count() == 0) {
       return new Soundness(Kind.NO_SOLUTION, List.of());
     }
-    List<String> cooks = cooks(answers, problem);
+    List<String> cooks = cooks(solution, problem);
     if (!cooks.isEmpty()) {
       return new Soundness(Kind.COOKED, cooks);
     }
@@ -67,9 +69,13 @@ public record Soundness(Kind kind, List<String> places) {
     return shorts.isEmpty() ? duals(solution) : new Soundness(Kind.SHORT, shorts);
   }
 
-  private static List<String> cooks(List<String> answers, Problem problem) {
+  private static List<String> cooks(Solution solution, Problem problem) {
+    if (problem.stated().isEmpty() && problem.stipulation().isLines()) {
+      return List.of();
+    }
+    List<String> answers = solution.plain();
     if (problem.stated().isEmpty()) {
-      return problem.stipulation().isLines() ? List.of() : answers.subList(1, answers.size());
+      return answers.subList(1, answers.size());
     }
     Set<String> places = new TreeSet<>(answers);
     problem.stated().forEach(places::remove);
@@ -87,26 +93,25 @@ public record Soundness(Kind kind, List<String> places) {
         places.add(key.machineText());
       }
     }
-    LineStore lines = solution.store();
-    int longest = 0;
-    for (int i = 0; i < lines.size(); i++) {
-      longest = Math.max(longest, lines.length(i));
-    }
     Stipulation stipulation = solution.problem().stipulation();
+    LineStore lines = solution.store();
     boolean alternate = stipulation.play() == Play.ALTERNATE;
-    int wanted = alternate ? full : longest;
-    Cursor cursor = lines.cursor();
-    for (int i = 0; i < lines.size(); i++) {
-      if (lines.length(i) < wanted) {
-        places.add(lines.text(i, cursor));
+    // The other side may reach the goal half a move earlier.
+    int least = stipulation.genre() == Genre.RECIPROCAL ? full - 1 : full;
+    Iterator<String> shorter = lines.shorterThan(alternate ? least : lines.longest()).iterator();
+    while (shorter.hasNext()) {
+      if (places.size() == MOST_LINES) {
+        places.add("and more");
+        break;
       }
+      places.add(shorter.next());
     }
     return places;
   }
 
   private static Soundness duals(Solution solution) {
     List<String> places = new ArrayList<>();
-    for (SolutionNode root : solution.roots()) {
+    for (SolutionNode root : solution.trees()) {
       if (root.meaning() == SolutionNode.Meaning.KEY
           || root.meaning() == SolutionNode.Meaning.POST_KEY) {
         duals(root, "", places);

@@ -26,7 +26,7 @@ record Step(Side side, boolean parry, boolean mayEnd) {
     return switch (stipulation.genre()) {
       case SELF, HELP_SELF -> Tail.FORCED;
       case REFLEX, SEMI_REFLEX, HELP_REFLEX -> Tail.OFFERED;
-      case DIRECT, HELP -> Tail.NONE;
+      case DIRECT, HELP, RECIPROCAL -> Tail.NONE;
     };
   }
 

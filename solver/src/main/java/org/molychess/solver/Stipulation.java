@@ -22,8 +22,8 @@ public record Stipulation(
 
   private static final Pattern FORM =
       Pattern.compile(
-          "(?:(\\d{1,3})->)?(exact-)?(ser-|pser-|phser-)?(semi-r|hs|hr|h|s|r)?"
-              + "(a=>b|dia|==|=#|#=|!=|#|=|\\+|x|%|z([a-h][1-8])|0-0|00|ep|prom([qrbns])?|c81|ct|<>|~)"
+          "(?:(\\d{1,3})->)?(exact-)?(ser-|pser-|phser-)?(semi-r|reci-h|hs|hr|h|s|r)?"
+              + "(a=>b|dia|==|=#|#=|!=|#|=|\\+|x|%|([zk])([a-h][1-8])|0-0|00|ep|prom([qrbns])?|c81|ctr|ct|<>r|<>|~)"
               + "(\\d{1,3})(\\.5|\\.0)?");
 
   /** Refuses what contradicts itself. */
@@ -43,6 +43,8 @@ public record Stipulation(
       fault = "moves before '->' are for series";
     } else if (position && genre != Genre.DIRECT) {
       fault = "a diagram is reached in help play of its own; write dia4 or a=>b4, ser-dia4";
+    } else if (genre == Genre.RECIPROCAL && play != Play.ALTERNATE) {
+      fault = "reciprocal help play goes turn by turn";
     } else if (genre == Genre.HELP_REFLEX && play != Play.ALTERNATE) {
       fault = "there are no series with hr; write ser-hs or ser-h";
     } else if (play != Play.ALTERNATE && genre == Genre.SEMI_REFLEX) {
@@ -76,7 +78,7 @@ public record Stipulation(
           "'"
               + (text.length() > 40 ? text.substring(0, 40) + "…" : text)
               + "' is no stipulation that is solved; write such as #2, s#3, r#2, semi-r#2, h#2.5,"
-              + " hs#2, hr#2, ser-h#5, pser-#3, h=2, +2, x3, zg52, ser-h007, hep2, dia4.5");
+              + " hs#2, hr#2, reci-h#2, ser-h#5, pser-#3, h=2, +2, x3, zg52, ka74, ser-h007, hep2, dia4.5");
     }
     Play play = Play.ALTERNATE;
     for (Play each : Play.values()) {
@@ -87,9 +89,9 @@ public record Stipulation(
       genre = each.sign().equals(matcher.group(4)) ? each : genre;
     }
     int intro = matcher.group(1) == null ? 0 : Integer.parseInt(matcher.group(1));
-    int moves = Integer.parseInt(matcher.group(8));
-    int halfMoves = 2 * moves + (".5".equals(matcher.group(9)) ? 1 : 0);
-    Goal goal = goal(group(matcher, 5), matcher.group(6), matcher.group(7));
+    int moves = Integer.parseInt(matcher.group(9));
+    int halfMoves = 2 * moves + (".5".equals(matcher.group(10)) ? 1 : 0);
+    Goal goal = goal(group(matcher, 5), matcher.group(7), matcher.group(8));
     return new Stipulation(intro, matcher.group(2) != null, play, genre, goal, halfMoves);
   }
 
@@ -99,7 +101,7 @@ public record Stipulation(
 
   private static Goal goal(String text, @Nullable String square, @Nullable String officer) {
     if (square != null) {
-      return Goal.target(Square.of(square));
+      return text.startsWith("k") ? Goal.kiss(Square.of(square)) : Goal.target(Square.of(square));
     }
     if (text.startsWith("prom")) {
       char letter = officer == null ? ' ' : officer.charAt(0) == 's' ? 'n' : officer.charAt(0);
@@ -131,7 +133,7 @@ public record Stipulation(
     boolean begins =
         switch (genre) {
           case DIRECT, SELF, REFLEX, SEMI_REFLEX -> true;
-          case HELP -> !series && halfMoves % 2 != 0;
+          case HELP, RECIPROCAL -> !series && halfMoves % 2 != 0;
           case HELP_SELF, HELP_REFLEX -> !series && halfMoves % 2 == 0;
         };
     return begins == (intro == 0);

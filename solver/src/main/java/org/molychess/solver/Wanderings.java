@@ -4,8 +4,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.molychess.Cursor;
 import org.molychess.Effect;
 import org.molychess.Move;
+import org.molychess.Piece;
 import org.molychess.Side;
 import org.molychess.Square;
 
@@ -14,10 +16,14 @@ final class Wanderings {
   /** By the square of a unit now, its square in the diagram. */
   private final Map<Square, Square> origins = new EnumMap<>(Square.class);
 
+  private final Cursor cursor;
   private final Square arrival;
-  private final Side mover;
 
-  private Wanderings(List<Move> moves) {
+  /** Where the unit that was captured last has been reborn; null if it has not. */
+  private @Nullable Square rebirth;
+
+  private Wanderings(Cursor cursor, List<Move> moves) {
+    this.cursor = cursor;
     for (Square square : Square.values()) {
       if (moves.get(0).before().at(square).isPresent()) {
         origins.put(square, square);
@@ -28,14 +34,14 @@ final class Wanderings {
     }
     Move last = moves.get(moves.size() - 1);
     arrival = destination(last);
-    mover = last.piece().side();
   }
 
   static Wanderings of(Line line) {
-    return new Wanderings(line.toMoves());
+    return new Wanderings(line.cursor, line.toMoves());
   }
 
   private void follow(Move move) {
+    rebirth = null;
     Square victim = move.captureSquare().map(origins::remove).orElse(null);
     carry(move.from(), move.to());
     if (move.isCastling()) {
@@ -62,6 +68,7 @@ final class Wanderings {
             && placed.piece().side() != move.piece().side()
             && placed.square() != move.from();
     if (reborn) {
+      rebirth = placed.square();
       origins.put(placed.square(), victim);
     } else {
       origins.remove(placed.square());
@@ -90,14 +97,52 @@ final class Wanderings {
 
   /** Returns whether the unit moved last is back on its square. */
   boolean isCircuit() {
-    return origins.get(arrival) == arrival;
+    return isBack(arrival);
+  }
+
+  /** Returns whether the unit captured last has been reborn on its square. */
+  boolean isCircuitByRebirth() {
+    return rebirth != null && isBack(rebirth);
+  }
+
+  private boolean isBack(Square square) {
+    return origins.get(square) == square;
   }
 
   /**
    * Returns whether the unit moved last stands where a unit of its side stood that has its place.
    */
   boolean isExchange() {
-    Square origin = origins.get(arrival);
-    return origin != null && origin != arrival && origins.get(origin) == arrival && mover != null;
+    return isExchange(arrival);
+  }
+
+  /** Returns the same of the unit captured last, if it has been reborn. */
+  boolean isExchangeByRebirth() {
+    return rebirth != null && isExchange(rebirth);
+  }
+
+  private boolean isExchange(Square square) {
+    Square origin = origins.get(square);
+    if (origin == null || origin == square || origins.get(origin) != square) {
+      return false;
+    }
+    Piece one = cursor.at(square);
+    Piece other = cursor.at(origin);
+    return one != null && other != null && one.side() == other.side();
+  }
+
+  /**
+   * Returns whether the unit moved last stands next to the one that stood on a square in the
+   * diagram, and nothing else does.
+   */
+  boolean isKiss(Square square) {
+    long units = cursor.units(Side.WHITE).or(cursor.units(Side.BLACK)).bits();
+    for (Map.Entry<Square, Square> unit : origins.entrySet()) {
+      if (unit.getValue() == square) {
+        long beside = EmptyBoard.ring(unit.getKey().ordinal()) & units;
+        return beside == 1L << arrival.ordinal();
+      }
+    }
+    return false;
   }
 }

@@ -121,7 +121,7 @@ final class PlainSolver {
   private List<String> turns() {
     List<String> all = new ArrayList<>();
     int full = stipulation.halfMoves();
-    boolean tail = stipulation.genre() != Genre.DIRECT && stipulation.genre() != Genre.HELP;
+    boolean tail = !isPlain(stipulation.genre());
     for (int half = 1; half <= full; half++) {
       if (half % 2 != full % 2 || stipulation.exact() && half != full) {
         continue;
@@ -148,6 +148,10 @@ final class PlainSolver {
     return all;
   }
 
+  private static boolean isPlain(Genre genre) {
+    return genre == Genre.DIRECT || genre == Genre.HELP || genre == Genre.RECIPROCAL;
+  }
+
   private void lines(@Nullable Position position, String turns, List<Move> line) {
     count();
     if (position == null) {
@@ -168,6 +172,10 @@ final class PlainSolver {
     if (turn == 'A' && mustReach(position)) {
       return;
     }
+    if (stipulation.genre() == Genre.RECIPROCAL && rest.equals("A")) {
+      reciprocal(position, line);
+      return;
+    }
     for (Move move : position.legalMoves()) {
       List<Move> longer = new ArrayList<>(line);
       longer.add(move);
@@ -177,6 +185,28 @@ final class PlainSolver {
       } else if (ends.isEmpty() || !endsPlay(rest)) {
         lines(move.after(), rest, longer);
       }
+    }
+  }
+
+  /** Black can reach the goal himself, or help White to do so. */
+  private void reciprocal(Position position, List<Move> line) {
+    Set<String> own = new TreeSet<>();
+    Set<String> helped = new TreeSet<>();
+    String before = line.isEmpty() ? "" : String.join(" ", line.stream().map(Move::uci).toList());
+    for (Move move : position.legalMoves()) {
+      String text = (before + " " + move.uci()).strip();
+      if (reaches(move)) {
+        own.add(text);
+      }
+      for (Move answer : move.after().legalMoves()) {
+        if (reaches(answer)) {
+          helped.add(text + " " + answer.uci());
+        }
+      }
+    }
+    if (!own.isEmpty() && !helped.isEmpty()) {
+      answers.addAll(own);
+      answers.addAll(helped);
     }
   }
 
@@ -197,7 +227,7 @@ final class PlainSolver {
     List<List<Move>> ends = new ArrayList<>();
     List<Move> replies = move.after().legalMoves();
     switch (stipulation.genre()) {
-      case DIRECT, HELP:
+      case DIRECT, HELP, RECIPROCAL:
         if (reaches(move)) {
           ends.add(line);
         }

@@ -26,7 +26,7 @@ final class SecondSolverTest {
   private static final List<String> LINES =
       List.of(
           ("h#1 h#1.5 h#2 h=1.5 h=2 hx1.5 hze51.5 hc811.5 h+1.5 h001.5 hprom2 h==1.5 h#=2 hs#1"
-                  + " hs#1.5 hs=1.5 hsx2 hr#1 hr#1.5 hr=1.5 ser-#2 ser-#3 ser-=2 ser-=3 ser-x2"
+                  + " hs#1.5 hs=1.5 hsx2 hr#1 hr#1.5 hr=1.5 reci-h#1 reci-h#1.5 reci-h=1 reci-h+1 reci-hx1.5 ser-#2 ser-#3 ser-=2 ser-=3 ser-x2"
                   + " ser-zc43 ser-!=2 ser-h#1 ser-h#2 ser-h=2 ser-hx2 ser-s#2 ser-s=2 ser-sx2 ser-r#2"
                   + " ser-r=2 ser-hs#1 ser-hs=1 pser-h#2 pser-h=2 pser-hx2 phser-#2 phser-x2 phser-s#2"
                   + " phser-=2 exact-h#2 exact-hx2 exact-ser-x2 1->ser-#2 2->ser-x1 1->ser-h=1")

@@ -171,8 +171,34 @@ final class SolverTest {
     assertEquals(List.of("e2e4 e7e5"), solve(between).plain());
   }
 
+  /** The numbers of lines are Popeye's. */
+  @ParameterizedTest
+  @CsvSource({
+    "orthodox,k6q/6b1/3Q4/q4B2/8/8/8/3K4,reci-h#2,14",
+    "orthodox,1r6/8/K7/2r5/8/5Q2/5p2/k7,reci-h#2,33",
+    "circe,2k1R3/K5p1/8/8/8/7p/8/8,hctr2,8",
+    "circe,6n1/b5K1/8/5P2/8/8/8/k7,hctr2,23",
+    "orthodox,8/p7/8/8/8/8/8/KR5k,hka71,6"
+  })
+  void findsAsManyLines(String rules, String placement, String stipulation, int count) {
+    Solution solution = solve(Problem.of(Rules.parse(rules), placement, stipulation));
+    assertEquals(count, solution.count());
+    assertEquals(count, solution.plain().size());
+    assertEquals(count, solution.lines().size());
+  }
+
+  @Test
+  void keepsMillionsOfLines() {
+    Problem problem =
+        Problem.of(Rules.of("circe-strict"), "8/8/6B1/8/8/2K5/P1b5/2k2N2", "ser-h=10");
+    Solution solution = solve(problem);
+    assertEquals(48_181_098, solution.count());
+    assertEquals(Soundness.Kind.SHORT, solution.soundness().kind());
+  }
+
   @Test
   void refusesContradictions() {
+    assertThrows(ProblemException.class, () -> problem("8/8/8/8/8/8/k7/7K", "ka41"));
     assertThrows(ProblemException.class, () -> problem("8/8/8/8/8/8/8/K7", "#2"));
     assertThrows(
         ProblemException.class,

@@ -27,6 +27,13 @@ final class StipulationTest {
         "promQ2",
         "ct2",
         "<>3",
+        "ctr2",
+        "<>r3",
+        "ka74",
+        "h<>r5",
+        "ser-sctr2",
+        "reci-h#2",
+        "reci-h=2.5",
         "~1",
         "s#3",
         "r=2",
@@ -85,7 +92,13 @@ final class StipulationTest {
         "hdia3",
         "phser-h#2",
         "pser-r#2",
-        "#2x"
+        "#2x",
+        "k2",
+        "ki72",
+        "reci-#2",
+        "reci-h#0.5",
+        "ser-reci-h#2",
+        "!#2"
       })
   void refusesWhatCannotBe(String text) {
     ProblemException thrown = assertThrows(ProblemException.class, () -> Stipulation.parse(text));

@@ -36,6 +36,19 @@ final class SwitchTest {
           "anticirce:cheylan",
           "immune");
 
+  private static final List<String> NETS =
+      List.of(
+          ("h#1.5 h#2 h#2.5 h=1.5 h=2 h==1.5 h#=1.5 hs#1.5 hs=1.5 hr#1.5 ser-#3 ser-=3 ser-h#2 ser-h#3"
+                  + " ser-h=2 ser-s#3 ser-r#2 ser-hs#2 pser-h#2 phser-#2 phser-s#2 2->ser-h#1")
+              .split(" "));
+
+  private static final List<String> NET_RULES =
+      List.of(
+          ("orthodox immune anticirce anticirce:cheylan circe circe-chameleon circe-clone circe-coucou"
+                  + " circe-diametral circe-equipollents circe-file circe-mirror circe-pwc circe-rank"
+                  + " circe-strict circe-super circe-symmetry circe-assassin")
+              .split(" "));
+
   @Test
   void answersDoNotDependOnTheTable() {
     compare(11, solver -> solver.table(0));
@@ -51,16 +64,30 @@ final class SwitchTest {
     compare(13, solver -> solver.threads(3));
   }
 
+  @Test
+  void needsOfKingsLoseNoLine() {
+    compare(16, NETS, NET_RULES, 6, solver -> solver.pruning(false));
+  }
+
   private static void compare(long seed, UnaryOperator<Solver> other) {
+    compare(seed, STIPULATIONS, RULES, 3, other);
+  }
+
+  private static void compare(
+      long seed,
+      List<String> stipulations,
+      List<String> ruleSets,
+      int units,
+      UnaryOperator<Solver> other) {
     Random random = new Random(seed);
     int compared = 0;
     int solved = 0;
     for (int i = 0; compared < PROBLEMS; i++) {
-      Rules rules = Rules.parse(RULES.get(random.nextInt(RULES.size())));
-      String stipulation = STIPULATIONS.get(i % STIPULATIONS.size());
+      Rules rules = Rules.parse(ruleSets.get(random.nextInt(ruleSets.size())));
+      String stipulation = stipulations.get(i % stipulations.size());
       Problem problem;
       try {
-        problem = Problem.of(rules, RandomProblems.placement(random, 3), stipulation);
+        problem = Problem.of(rules, RandomProblems.placement(random, units), stipulation);
       } catch (IllegalArgumentException e) {
         continue; // The side not to move is in check.
       }
