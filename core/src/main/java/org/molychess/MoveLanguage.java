@@ -1,5 +1,6 @@
 package org.molychess;
 
+import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -45,11 +46,11 @@ public enum MoveLanguage {
       List.of(Role.KING, Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT, Role.PAWN);
 
   private final String code;
-  private final String letters;
+  private final ImmutableList<String> letters;
 
   MoveLanguage(String code, String letters) {
     this.code = code;
-    this.letters = letters;
+    this.letters = ImmutableList.copyOf(letters.split(" "));
   }
 
   /** Returns the code of the language in ISO 639-1, such as {@code de}. */
@@ -59,7 +60,7 @@ public enum MoveLanguage {
 
   /** Returns the letter of a unit, in Russian and Ukrainian two letters for the king. */
   public String letter(Role role) {
-    return letters().get(ROLES.indexOf(Objects.requireNonNull(role, "role")));
+    return letters.get(ROLES.indexOf(Objects.requireNonNull(role, "role")));
   }
 
   /** Returns the language with this English name or code, in any case. */
@@ -85,7 +86,7 @@ public enum MoveLanguage {
 
   /** Returns the letters of the units, in the order of {@link #roles}. */
   List<String> letters() {
-    return List.of(letters.split(" "));
+    return letters;
   }
 
   /** Returns the roles in the order of their letters. */

@@ -30,16 +30,9 @@ final class SharedTexts {
 
   /** Returns the machine text of a cursor's move, shared where it is two squares. */
   static String of(Cursor cursor, long move) {
-    if (!CursorMove.isTwoSquares(move)) {
-      return cursor.text(move);
-    }
     int place = CursorMove.from(move).ordinal() << 6 | CursorMove.to(move).ordinal();
-    String shared = TWO_SQUARES[place];
-    if (shared == null) {
-      shared = cursor.text(move);
-      TWO_SQUARES[place] = shared;
-    }
-    return shared;
+    String shared = CursorMove.isTwoSquares(move) ? TWO_SQUARES[place] : null;
+    return shared == null ? of(cursor.text(move)) : shared;
   }
 
   private static int square(String text, int at) {

@@ -50,7 +50,7 @@ public final class SquareSet implements Iterable<Square> {
 
   /** Returns the set whose bit {@code n} stands for the square with the ordinal {@code n}. */
   public static SquareSet ofBits(long bits) {
-    return bits == 0 ? EMPTY : new SquareSet(bits);
+    return new SquareSet(bits);
   }
 
   /** Returns the set as 64 bits, bit 0 for a1, bit 63 for h8. */

@@ -161,63 +161,42 @@ final class HostileConditionTest {
 
   // What it throws
 
-  @TestFactory
-  Stream<DynamicTest> whateverAHookThrowsIsNamed() {
+  private static Stream<DynamicTest> forWhatever(Consumer<Throwable> test) {
     return throwables().stream()
         .map(
             thrown ->
                 DynamicTest.dynamicTest(
-                    thrown.getClass().getSimpleName(),
-                    () -> {
-                      Rules rules =
-                          installing(
-                              hooks ->
-                                  hooks.afterMove(
-                                      play -> {
-                                        throw HostileConditionTest.<RuntimeException>sneak(thrown);
-                                      }));
-                      broken(rules.position(FEN));
-                    }));
+                    thrown.getClass().getSimpleName(), () -> test.accept(thrown)));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> whateverAHookThrowsIsNamed() {
+    return forWhatever(
+        thrown -> broken(installing(hooks -> hooks.afterMove(play -> fail(thrown))).position(FEN)));
   }
 
   @TestFactory
   Stream<DynamicTest> whateverInstallThrowsIsNamed() {
-    return throwables().stream()
-        .map(
-            thrown ->
-                DynamicTest.dynamicTest(
-                    thrown.getClass().getSimpleName(),
-                    () -> {
-                      String message =
-                          assertThrows(
-                                  BrokenRuleException.class,
-                                  () ->
-                                      installing(
-                                          hooks -> {
-                                            throw HostileConditionTest.<RuntimeException>sneak(
-                                                thrown);
-                                          }))
-                              .getMessage();
-                      assertTrue(message.contains("'hostile' failed to install: "), message);
-                      isOneLine(message);
-                    }));
+    return forWhatever(
+        thrown -> {
+          String message =
+              assertThrows(BrokenRuleException.class, () -> installing(hooks -> fail(thrown)))
+                  .getMessage();
+          assertTrue(message.contains("'hostile' failed to install: "), message);
+          isOneLine(message);
+        });
   }
 
   @TestFactory
   Stream<DynamicTest> whateverItsAnswersThrowIsNamed() {
-    return throwables().stream()
-        .map(
-            thrown ->
-                DynamicTest.dynamicTest(
-                    thrown.getClass().getSimpleName(),
-                    () -> {
-                      refused(hostile -> hostile.id = () -> fail(thrown), "id() throws ");
-                      refused(hostile -> hostile.summary = () -> fail(thrown), "summary() throws ");
-                      refused(
-                          hostile -> hostile.includes = () -> fail(thrown), "includes() throws ");
-                      refused(hostile -> hostile.options = () -> fail(thrown), "options() throws ");
-                      refused(hostile -> hostile.aliases = () -> fail(thrown), "aliases() throws ");
-                    }));
+    return forWhatever(
+        thrown -> {
+          refused(hostile -> hostile.id = () -> fail(thrown), "id() throws ");
+          refused(hostile -> hostile.summary = () -> fail(thrown), "summary() throws ");
+          refused(hostile -> hostile.includes = () -> fail(thrown), "includes() throws ");
+          refused(hostile -> hostile.options = () -> fail(thrown), "options() throws ");
+          refused(hostile -> hostile.aliases = () -> fail(thrown), "aliases() throws ");
+        });
   }
 
   private static <T> T fail(Throwable thrown) {

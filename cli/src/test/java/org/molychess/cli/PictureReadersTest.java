@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilder;
@@ -141,38 +142,39 @@ final class PictureReadersTest {
   @EnumSource
   void aBrowserDrawsIt(Side bottom) throws Exception {
     String browser = program("chromium", "chromium-browser", "google-chrome");
-    Path svg = Files.writeString(folder.resolve("sample.svg"), sample(bottom).svg());
-    Path png = folder.resolve("sample.png");
-    run(
-        browser,
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--hide-scrollbars",
-        "--user-data-dir=" + folder.resolve("profile"),
-        "--window-size=" + SIDE + "," + SIDE,
-        "--screenshot=" + png,
-        svg.toUri().toString());
-    requireUnits(ImageIO.read(png.toFile()), bottom);
+    isDrawn(
+        bottom,
+        (svg, png) ->
+            List.of(
+                browser,
+                "--headless",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--hide-scrollbars",
+                "--user-data-dir=" + folder.resolve("profile"),
+                "--window-size=" + SIDE + "," + SIDE,
+                "--screenshot=" + png,
+                svg.toUri().toString()));
   }
 
   @ParameterizedTest
   @EnumSource
   void librsvgDrawsIt(Side bottom) throws Exception {
-    String program = program("rsvg-convert");
-    Path svg = Files.writeString(folder.resolve("sample.svg"), sample(bottom).svg());
-    Path png = folder.resolve("sample.png");
-    run(program, "-o", png.toString(), svg.toString());
-    requireUnits(ImageIO.read(png.toFile()), bottom);
+    isDrawn(
+        bottom,
+        (svg, png) -> List.of(program("rsvg-convert"), "-o", png.toString(), svg.toString()));
   }
 
   @ParameterizedTest
   @EnumSource
   void resvgDrawsIt(Side bottom) throws Exception {
-    String program = program("resvg");
+    isDrawn(bottom, (svg, png) -> List.of(program("resvg"), svg.toString(), png.toString()));
+  }
+
+  private void isDrawn(Side bottom, BiFunction<Path, Path, List<String>> command) throws Exception {
     Path svg = Files.writeString(folder.resolve("sample.svg"), sample(bottom).svg());
     Path png = folder.resolve("sample.png");
-    run(program, svg.toString(), png.toString());
+    run(command.apply(svg, png).toArray(String[]::new));
     requireUnits(ImageIO.read(png.toFile()), bottom);
   }
 

@@ -121,6 +121,31 @@ final class SmallHeapTest {
     assertFalse(err.contains("memory"), err);
   }
 
+  // Values
+
+  /** Walks through a tree by positions and moves, as a program does that knows no cursor. */
+  public static final class Walk {
+    private Walk() {}
+
+    /** Prints how many sequences of five moves there are. */
+    public static void main(String[] arguments) {
+      System.out.println(count(org.molychess.Rules.orthodox().initialPosition(), 5));
+    }
+
+    private static long count(org.molychess.Position position, int depth) {
+      long count = 0;
+      for (org.molychess.Move move : position.legalMoves()) {
+        count += depth == 1 ? 1 : count(move.after(), depth - 1);
+      }
+      return count;
+    }
+  }
+
+  @Test
+  void aWalkByPositionsKeepsNone() throws Exception {
+    run(16, Walk.class).isServed("4865609\n");
+  }
+
   // Files
 
   @Test

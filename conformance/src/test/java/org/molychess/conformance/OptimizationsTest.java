@@ -20,7 +20,6 @@ import org.molychess.engine.rules.Optimization;
 import org.molychess.spi.CaptureHook;
 import org.molychess.spi.Hooks;
 import org.molychess.spi.Pile;
-import org.molychess.spi.RuleVariant;
 import org.molychess.spi.UnitFlag;
 import org.molychess.spi.View;
 
@@ -43,18 +42,6 @@ final class OptimizationsTest {
   @TestFactory
   Stream<DynamicTest> changeNoCount() {
     return RandomGames.underAllRules(OptimizationsTest::compare);
-  }
-
-  private record MadeUp(Consumer<Hooks> hooks) implements RuleVariant {
-    @Override
-    public String id() {
-      return "made-up";
-    }
-
-    @Override
-    public void install(Hooks to) {
-      hooks.accept(to);
-    }
   }
 
   private static CountComparison madeUp(Consumer<Hooks> hooks) {

@@ -20,31 +20,13 @@ import org.molychess.spi.Home;
 import org.molychess.spi.Hooks;
 import org.molychess.spi.Pile;
 import org.molychess.spi.Play;
-import org.molychess.spi.RuleVariant;
 import org.molychess.spi.UnitFlag;
 import org.molychess.spi.UnitSquare;
 
 /** Hooks that look at more than a probe can show are asked at every move. */
 class PredictedHooksTest {
-  private record Odd(Consumer<Hooks> hooks) implements RuleVariant {
-    @Override
-    public String id() {
-      return "odd";
-    }
-
-    @Override
-    public String summary() {
-      return "made up for a test";
-    }
-
-    @Override
-    public void install(Hooks to) {
-      hooks.accept(to);
-    }
-  }
-
   private static Rules rules(Consumer<Hooks> hooks, String... others) {
-    Rules.Builder builder = Rules.builder().add(new Odd(hooks));
+    Rules.Builder builder = Rules.builder().add(new MadeUp(hooks));
     for (String other : others) {
       builder.add(other);
     }

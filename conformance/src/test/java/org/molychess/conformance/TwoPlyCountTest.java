@@ -12,8 +12,6 @@ import org.molychess.Move;
 import org.molychess.Position;
 import org.molychess.Rules;
 import org.molychess.conformance.plain.RandomGames;
-import org.molychess.spi.Hooks;
-import org.molychess.spi.RuleVariant;
 
 /** Moves and replies are counted in pairs; each must be there when the move is made, too. */
 final class TwoPlyCountTest {
@@ -78,28 +76,13 @@ final class TwoPlyCountTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "circe", "circe-coucou", "circe-mirror", "circe-rank"})
   void areTheRepliesToEachMoveWhereChecksAreForbidden(String others) {
-    Rules.Builder rules = Rules.builder().add(new NoChecks());
+    Rules.Builder rules =
+        Rules.builder()
+            .add(new MadeUp(hooks -> hooks.onCheck(check -> check.forbid("it gives check"))));
     if (!others.isEmpty()) {
       rules.add(others);
     }
     compare(rules.build());
-  }
-
-  private static final class NoChecks implements RuleVariant {
-    @Override
-    public String id() {
-      return "no-checks";
-    }
-
-    @Override
-    public String summary() {
-      return "nobody may give check";
-    }
-
-    @Override
-    public void install(Hooks hooks) {
-      hooks.onCheck(check -> check.forbid("it gives check"));
-    }
   }
 
   private static void compare(Rules rules) {

@@ -5,7 +5,6 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Cursor;
 import org.molychess.Game;
-import org.molychess.IllegalMoveException;
 import org.molychess.Move;
 import org.molychess.Position;
 
@@ -41,24 +40,14 @@ final class CursorResolver implements MoveResolver {
   }
 
   @Override
-  public @Nullable IllegalMoveException play(CharSequence text) {
-    try {
-      cursor.make(cursor.read(text.toString()));
-      return null;
-    } catch (IllegalMoveException e) {
-      return e;
-    }
+  public void play(CharSequence text) {
+    cursor.make(cursor.read(text.toString()));
   }
 
   @Override
-  public @Nullable IllegalMoveException playNull() {
-    try {
-      new Game(cursor.position()).playNull();
-      cursor.pass();
-      return null;
-    } catch (IllegalMoveException e) {
-      return e;
-    }
+  public void playNull() {
+    new Game(cursor.position()).playNull();
+    cursor.pass();
   }
 
   @Override

@@ -10,11 +10,19 @@ interface MoveResolver {
   /** Begins a game. */
   void begin(Position start);
 
-  /** Plays the move that a text means here; returns why it cannot be, null if it is played. */
-  @Nullable IllegalMoveException play(CharSequence text);
+  /**
+   * Plays the move that a text means here.
+   *
+   * @throws IllegalMoveException if it means none; nothing is played then
+   */
+  void play(CharSequence text);
 
-  /** Plays a null move; returns why it cannot be, null if it is played. */
-  @Nullable IllegalMoveException playNull();
+  /**
+   * Plays a null move.
+   *
+   * @throws IllegalMoveException if it is not possible here
+   */
+  void playNull();
 
   /** Goes back before the last move, and keeps in mind where it was. */
   void openVariation();

@@ -146,7 +146,7 @@ final class MoveTextReader {
         mute();
         return;
       }
-      IllegalMoveException refusal = isNull ? resolver.playNull() : play(text);
+      IllegalMoveException refusal = play(text, isNull);
       if (refusal != null && isLostByBoth(text)) {
         findings.repair(lexer.place(), lexer.text(), LOST_BY_BOTH);
         return;
@@ -164,15 +164,33 @@ final class MoveTextReader {
     visitor.move(move.set(text, isNull, depth));
   }
 
-  private @Nullable IllegalMoveException play(CharSequence text) {
-    WordReader word = lexer.move();
-    if (word.hasDoubtful()
-        && !resolver.here().rules().conditions().isEmpty()
-        && resolver.play(english(word.withDoubtful())) == null) {
-      lexer.takeDoubtful();
+  /** Plays a move; returns why it cannot be, null if it is played. */
+  private @Nullable IllegalMoveException play(CharSequence text, boolean isNull) {
+    try {
+      if (isNull) {
+        resolver.playNull();
+      } else if (isPlayedWithDoubtful(lexer.move())) {
+        lexer.takeDoubtful();
+      } else {
+        resolver.play(english(text));
+      }
       return null;
+    } catch (IllegalMoveException e) {
+      return e;
     }
-    return resolver.play(english(text));
+  }
+
+  /** Plays the move with the brackets that follow it as its effect, if that is what they are. */
+  private boolean isPlayedWithDoubtful(WordReader word) {
+    if (!word.hasDoubtful() || resolver.here().rules().conditions().isEmpty()) {
+      return false;
+    }
+    try {
+      resolver.play(english(word.withDoubtful()));
+      return true;
+    } catch (IllegalMoveException e) {
+      return false;
+    }
   }
 
   private CharSequence english(CharSequence text) {

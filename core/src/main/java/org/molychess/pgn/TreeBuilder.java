@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Game;
 import org.molychess.GameBuilder;
-import org.molychess.IllegalMoveException;
 import org.molychess.Move;
 import org.molychess.Position;
 
@@ -111,23 +110,13 @@ final class TreeBuilder implements PgnVisitor, MoveResolver {
   }
 
   @Override
-  public @Nullable IllegalMoveException play(CharSequence text) {
-    try {
-      require(builder).move(text.toString());
-      return null;
-    } catch (IllegalMoveException e) {
-      return e;
-    }
+  public void play(CharSequence text) {
+    require(builder).move(text.toString());
   }
 
   @Override
-  public @Nullable IllegalMoveException playNull() {
-    try {
-      require(builder).nullMove();
-      return null;
-    } catch (IllegalMoveException e) {
-      return e;
-    }
+  public void playNull() {
+    require(builder).nullMove();
   }
 
   @Override

@@ -239,8 +239,8 @@ public final class Board {
   /** Returns the unit state of the unit on the square: bit i is its bit in word i. */
   public long unitState(int square) {
     long state = 0;
-    for (int i = 0; i < unitWords; i++) {
-      state |= (words[i] >>> square & 1) << i;
+    for (int i = unitWords - 1; i >= 0; i--) {
+      state = state << 1 | words[i] >>> square & 1;
     }
     return state;
   }

@@ -202,20 +202,12 @@ final class TreeCounter implements PerftCounter {
   }
 
   private long judgeDoubtful(CountPly ply) {
-    long total = 0;
+    long total = cache == null ? 0 : cache.count(ply.gen, ply.moves);
     Board scratch = ply.next().board;
     for (int i = 0; i < ply.moves.count; i++) {
-      int move = ply.moves.moves[i];
-      if (cache != null) {
-        int verdict = cache.judge(ply.gen, move);
-        if (verdict != CapturePrediction.UNKNOWN) {
-          total += verdict;
-          continue;
-        }
-      }
       ply.choices.first();
       do {
-        total += executor.judge(ply.gen, move, ply.choices, scratch) ? 1 : 0;
+        total += executor.judge(ply.gen, ply.moves.moves[i], ply.choices, scratch) ? 1 : 0;
       } while (ply.choices.next());
     }
     return total;

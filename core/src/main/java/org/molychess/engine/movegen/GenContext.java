@@ -8,6 +8,8 @@ import org.molychess.engine.rules.BoardView;
 import org.molychess.engine.rules.ClosedSquares;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.HookedMoveKinds;
+import org.molychess.engine.rules.KeptAnswer;
+import org.molychess.engine.rules.KeptMask;
 
 /**
  * A position whose moves are generated: the square sets that generation needs, each worked out
@@ -59,6 +61,8 @@ public final class GenContext {
   public final TargetMasks targets = new TargetMasks();
 
   private final BoardView view;
+  private final KeptAnswer checksForbidden;
+  private final KeptMask watched;
 
   // Parts of the rules, at hand.
   private final HookedMoveKinds kinds;
@@ -69,13 +73,10 @@ public final class GenContext {
     this.rules = rules;
     board = rules.layout.newBoard();
     view = rules.view(board);
+    checksForbidden = rules.checksForbidden();
+    watched = rules.watched();
     kinds = rules.kinds();
     closedSquares = rules.closed();
-  }
-
-  /** Returns the board as hooks see it. */
-  public BoardView view() {
-    return view;
   }
 
   /** Works out all that listing moves needs. */
@@ -173,7 +174,7 @@ public final class GenContext {
     if (kinds.restrictsSquares()) {
       restrictSquares();
     }
-    boolean forbidden = kinds.bansChecks() && rules.banOnChecks(view) != null;
+    boolean forbidden = kinds.bansChecks() && checksForbidden.of(board) != 0;
     boolean matter = forbidden || kinds.checks();
     given.forbidden = forbidden;
     given.matter = matter;
@@ -194,7 +195,11 @@ public final class GenContext {
   }
 
   private void findHookedUnits(int side, boolean checksMatter) {
-    long units = rules.departures.length == 0 ? 0 : rules.watched(view);
+    long units = 0;
+    if (rules.departures.length != 0) {
+      hooked.asked = watched.asked(board);
+      units = watched.squares(board);
+    }
     units |= checksMatter ? given.discoverers : 0;
     long castlingUnits = Castling.units(side);
     hooked.units = units;

@@ -17,7 +17,14 @@ public final class HookedMoves {
   /** Whether castling is hooked. */
   public boolean castling;
 
+  /**
+   * The squares of the departure masks that must be asked, as a set; it means nothing if {@link
+   * #all} moves are hooked.
+   */
+  public long asked;
+
   void reset() {
+    asked = 0;
     units = 0;
     promoters = 0;
     castling = false;

@@ -121,7 +121,7 @@ class EditableBoard extends BoardView implements Play {
     if (reason == null) {
       throw new BrokenRuleException("a move is forbidden for the reason null");
     }
-    state.forbid(reason, state.acting);
+    state.forbid(reason, state.acting());
   }
 
   /**
@@ -157,7 +157,7 @@ class EditableBoard extends BoardView implements Play {
     Castling.markPlaced(board, square, code, of, kingsReturn);
     state.irregular |= of == state.mover;
     if (journal != null) {
-      note(new Effect.Placed(UnitCode.piece(code, of), Square.of(square), state.acting));
+      note(new Effect.Placed(UnitCode.piece(code, of), Square.of(square), state.acting()));
     }
   }
 
@@ -168,7 +168,7 @@ class EditableBoard extends BoardView implements Play {
     Piece unit = unit(at);
     requireMayVanish(unit);
     if (journal != null) {
-      note(new Effect.Removed(unit, square, state.acting));
+      note(new Effect.Removed(unit, square, state.acting()));
     }
     board.clear(at);
     state.left |= 1L << at;
@@ -192,7 +192,7 @@ class EditableBoard extends BoardView implements Play {
     requireFree(to.ordinal());
     requireAllowed(to.ordinal(), code, of);
     if (journal != null) {
-      note(new Effect.Transferred(unit, from, to, state.acting));
+      note(new Effect.Transferred(unit, from, to, state.acting()));
     }
     board.move(start, to.ordinal(), code);
     Castling.markPlaced(board, to.ordinal(), code, of, kingsReturn);
@@ -217,7 +217,7 @@ class EditableBoard extends BoardView implements Play {
     Castling.markPlaced(board, at, code, of, kingsReturn);
     state.irregular = true;
     if (journal != null) {
-      note(new Effect.Changed(before, before.as(role), square, state.acting));
+      note(new Effect.Changed(before, before.as(role), square, state.acting()));
     }
   }
 
@@ -295,18 +295,18 @@ class EditableBoard extends BoardView implements Play {
   }
 
   private void requireMayLie(PileState pile, int square, Piece piece) {
-    String where = SquareNames.name(square);
     if (piece.is(Role.KING)) {
-      throw new BrokenRuleException("a king may not lie under " + where);
+      throw new BrokenRuleException("a king may not lie under " + SquareNames.name(square));
     }
     if (piece.is(Role.PAWN) && !rules.pawnSquares().allow(piece.side(), square)) {
-      throw new BrokenRuleException("a pawn may not lie under " + where);
+      throw new BrokenRuleException("a pawn may not lie under " + SquareNames.name(square));
     }
     if (!pile.isSingle()
         && pile.limit() <= MOST_UNITS
         && board.buried(pile.word(), square, pile.limit() - 1) != null) {
       throw new BrokenRuleException(
-          "only " + pile.limit() + " units of '" + pile.token() + "' may lie under " + where);
+          "only %d units of '%s' may lie under %s"
+              .formatted(pile.limit(), pile.token(), SquareNames.name(square)));
     }
   }
 
@@ -336,14 +336,14 @@ class EditableBoard extends BoardView implements Play {
 
   final void note(Effect effect) {
     if (journal != null) {
-      journal.add(state.stage, state.acting, effect);
+      journal.add(state.stage(), state.acting(), effect);
     }
   }
 
   final void note(
       TraceEvent.Kind kind, @Nullable Square square, @Nullable Piece piece, String token) {
     if (journal != null) {
-      journal.add(state.stage, state.acting, kind, square, piece, token);
+      journal.add(state.stage(), state.acting(), kind, square, piece, token);
     }
   }
 }

@@ -155,9 +155,9 @@ final class HookBoard extends EditableBoard implements Capture, Promotion, Mate,
     Board before = new Board(board);
     int[] noted = journal == null ? null : journal.size();
     transfer(king, home);
-    String rule = state.acting;
+    String rule = state.acting();
     Objects.requireNonNull(calls).departureHooks();
-    state.acting = rule;
+    state.ask(rule);
     if (!Checks.inCheck(rules, board, state.mover ^ 1)) {
       return true;
     }

@@ -1,5 +1,6 @@
 package org.molychess.engine.play;
 
+import java.util.Arrays;
 import org.molychess.Square;
 import org.molychess.Stage;
 import org.molychess.engine.board.Geometry;
@@ -7,6 +8,7 @@ import org.molychess.engine.board.PackedMove;
 import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.DepartureWatch;
+import org.molychess.engine.rules.KeptMask;
 import org.molychess.engine.rules.RuleHook;
 import org.molychess.engine.state.HookState;
 import org.molychess.spi.BrokenRuleException;
@@ -31,10 +33,17 @@ final class HookCalls {
   private final HookBoard hands;
   private final MoveState state;
 
+  /** What the departure hooks watch, in their order. */
+  private final KeptMask[] watched;
+
   HookCalls(CompiledRules rules, HookBoard hands) {
     this.rules = rules;
     this.hands = hands;
     this.state = hands.state;
+    watched =
+        Arrays.stream(rules.departures)
+            .map(watch -> watch.squares(rules.layout))
+            .toArray(KeptMask[]::new);
   }
 
   /** Asks about every square that has been left, until no more are left. */
@@ -43,8 +52,8 @@ final class HookCalls {
       state.left = 0;
       return;
     }
-    Stage outer = state.stage;
-    state.stage = Stage.DEPARTURE;
+    Stage outer = state.stage();
+    state.enter(Stage.DEPARTURE);
     for (int asked = 0; state.left != 0; asked++) {
       if (asked == MOST_DEPARTURES) {
         throw new BrokenRuleException(
@@ -54,16 +63,17 @@ final class HookCalls {
       long first = state.left & 1L << PackedMove.from(state.move);
       int square = Long.numberOfTrailingZeros(first != 0 ? first : state.left);
       state.left &= ~(1L << square);
-      for (DepartureWatch watch : rules.departures) {
-        if ((watch.squares(hands) >>> square & 1) != 0) {
-          state.acting = watch.rule();
+      for (int i = 0; i < watched.length; i++) {
+        if ((watched[i].squares(hands.board) >>> square & 1) != 0) {
+          DepartureWatch watch = rules.departures[i];
+          state.ask(watch.rule());
           int before = hands.open(PLAY);
           watch.hook().left(Square.of(square), hands);
           hands.reopen(before);
         }
       }
     }
-    state.stage = outer;
+    state.enter(outer);
   }
 
   /**
@@ -73,10 +83,10 @@ final class HookCalls {
     if (state.victimCode == 0) {
       return;
     }
-    state.stage = Stage.BEFORE_CAPTURE;
+    state.enter(Stage.BEFORE_CAPTURE);
     for (RuleHook<CaptureJudge> judge : rules.captureJudges) {
       if (isAsked(judge.rule())) {
-        state.acting = judge.rule();
+        state.ask(judge.rule());
         hands.open(JUDGE);
         judge.hook().judge(hands);
         hands.reopen(0);
@@ -85,22 +95,22 @@ final class HookCalls {
     if (state.forbidden != null) {
       return;
     }
-    state.stage = Stage.CAPTURE;
+    state.enter(Stage.CAPTURE);
     for (int i = 0; !state.settled && i < rules.captures.length; i++) {
       RuleHook<CaptureHook> capture = rules.captures[i];
       if (isAsked(capture.rule())) {
-        state.acting = capture.rule();
+        state.ask(capture.rule());
         hands.open(PLAY);
         capture.hook().captured(hands);
         hands.reopen(0);
       }
     }
     if (!state.settled && state.victimCode == UnitCode.KING) {
-      state.forbid("the king could not be reborn", state.acting);
+      state.forbid("the king could not be reborn", state.acting());
     }
-    state.stage = Stage.AFTER_CAPTURE;
+    state.enter(Stage.AFTER_CAPTURE);
     for (RuleHook<CaptureHook> capture : rules.afterCaptures) {
-      state.acting = capture.rule();
+      state.ask(capture.rule());
       hands.open(PLAY);
       capture.hook().captured(hands);
       hands.reopen(0);
@@ -131,12 +141,12 @@ final class HookCalls {
   }
 
   private void followPromotion() {
-    state.stage = Stage.PROMOTION;
+    state.enter(Stage.PROMOTION);
     for (RuleHook<PromotionHook> promotion : rules.promotions) {
       if (state.promotion.square == Geometry.NO_SQUARE) {
         return;
       }
-      state.acting = promotion.rule();
+      state.ask(promotion.rule());
       hands.open(PLAY);
       promotion.hook().promoted(hands);
       hands.reopen(0);
@@ -145,9 +155,9 @@ final class HookCalls {
 
   /** Asks the hooks that follow every move, and about departures after each of them. */
   void moveHooks() {
-    state.stage = Stage.AFTER_MOVE;
+    state.enter(Stage.AFTER_MOVE);
     for (RuleHook<MoveHook> move : rules.moves) {
-      state.acting = move.rule();
+      state.ask(move.rule());
       hands.open(PLAY);
       move.hook().moved(hands);
       hands.reopen(0);
@@ -158,7 +168,7 @@ final class HookCalls {
   /** Asks the hooks that judge a move that gives check. */
   void checkHooks() {
     for (RuleHook<CheckHook> check : rules.checks) {
-      state.acting = check.rule();
+      state.ask(check.rule());
       hands.open(JUDGE);
       check.hook().gaveCheck(hands);
       hands.reopen(0);
@@ -167,9 +177,9 @@ final class HookCalls {
 
   /** Asks the hooks that answer a mate. */
   void mateHooks() {
-    state.stage = Stage.MATE;
+    state.enter(Stage.MATE);
     for (RuleHook<MateHook> mate : rules.mates) {
-      state.acting = mate.rule();
+      state.ask(mate.rule());
       hands.open(PLAY);
       mate.hook().mated(hands);
       hands.reopen(0);
@@ -178,9 +188,9 @@ final class HookCalls {
 
   /** Asks the hooks that end the turn. */
   void turnHooks() {
-    state.stage = Stage.TURN_END;
+    state.enter(Stage.TURN_END);
     for (RuleHook<TurnHook> turn : rules.turns) {
-      state.acting = turn.rule();
+      state.ask(turn.rule());
       hands.open(END_TURN);
       turn.hook().ended(hands);
       hands.reopen(0);

@@ -70,7 +70,7 @@ public final class MoveExecutor {
     try {
       HookFailure.requireReason(reason);
     } catch (BrokenRuleException e) {
-      hands.state.acting = hands.state.forbiddenBy;
+      hands.state.ask(hands.state.forbiddenBy);
       throw failure(before, e);
     }
   }
@@ -109,12 +109,14 @@ public final class MoveExecutor {
     hands.reopen(0);
     MoveState state = hands.state;
     return HookFailure.inMove(
-        rules.layout, state.acting, MoveText.machine(state.move), before, cause);
+        rules.layout, state.acting(), MoveText.machine(state.move), before, cause);
   }
 
   private void begin(int move, int mover, ChoiceSequence choices, Board child) {
-    hands.board = child;
-    hands.choices = choices;
+    hands.lookAt(child);
+    if (hands.choices != choices) {
+      hands.choices = choices;
+    }
     hands.choosing = false;
     hands.state.begin(move, mover);
     choices.rewind();
@@ -231,9 +233,8 @@ public final class MoveExecutor {
       child.enPassant = PackedMove.skipped(move);
       return;
     }
-    hands.board = child;
-    hands.state.move = move;
-    hands.state.mover = child.side;
+    hands.lookAt(child);
+    hands.state.beginPlain(move, child.side);
     try {
       endTurn();
     } catch (Throwable e) {
@@ -244,8 +245,8 @@ public final class MoveExecutor {
   /** Judges a move that gives check, ends the turn, and asks the mate hooks if it mates. */
   private boolean judgeCheck() {
     MoveState state = hands.state;
-    state.stage = Stage.CHECK;
-    CheckBan ban = rules.banOnChecks(hands);
+    state.enter(Stage.CHECK);
+    CheckBan ban = rules.banOnChecks(hands, hands.board);
     if (ban != null) {
       state.forbid(ban.reason(), ban.rule());
       return false;

@@ -32,11 +32,8 @@ final class MoveState {
 
   final PromotionState promotion = new PromotionState();
 
-  /** The part of the move that is being played. */
-  Stage stage = Stage.MOVE;
-
-  /** The condition whose hook is at work. */
-  String acting = "";
+  private Stage stage = Stage.MOVE;
+  private String acting = "";
 
   /** Why the move is illegal; null if it is not known to be. */
   @Nullable String forbidden;
@@ -87,12 +84,47 @@ final class MoveState {
     settled = true;
     reborn = Geometry.NO_SQUARE;
     promotion.clear();
-    stage = Stage.MOVE;
-    acting = "";
-    forbidden = null;
-    forbiddenBy = "";
+    enter(Stage.MOVE);
+    ask("");
+    if (forbidden != null) {
+      forbidden = null;
+      forbiddenBy = "";
+    }
     left = 0;
     irregular = PackedMove.code(what) == UnitCode.KING;
+  }
+
+  /** Begins a move that no hook but the end of the turn concerns. */
+  void beginPlain(int what, int by) {
+    move = what;
+    mover = by;
+    irregular = false;
+  }
+
+  /** Returns the part of the move that is being played. */
+  Stage stage() {
+    return stage;
+  }
+
+  /** Begins a part of the move. */
+  void enter(Stage part) {
+    // As in HookState.lookAt, what is there already is not written again.
+    if (stage != part) {
+      stage = part;
+    }
+  }
+
+  /** Returns the condition whose hook is at work; empty if there is none. */
+  String acting() {
+    return acting;
+  }
+
+  /** Notes the condition whose hook is asked now. */
+  @SuppressWarnings("ReferenceEquality") // The same text twice costs no more than a write.
+  void ask(String rule) {
+    if (acting != rule) {
+      acting = rule;
+    }
   }
 
   void forbid(String reason, String rule) {

@@ -73,12 +73,7 @@ final class CaptureTables {
   }
 
   private boolean keepsBoard(CaptureHook hook) {
-    return learn(
-            (capturer, victim, square, promoted) ->
-                StateOnlyProbe.keepsBoard(hook, capturer, victim, square, promoted)
-                    ? CaptureProbe.PASS
-                    : CaptureProbe.UNPREDICTABLE)
-        != null;
+    return StateOnlyProbe.keepsBoard(hook, rules.pawnSquares());
   }
 
   private short @Nullable [] learn(Question question) {

@@ -8,6 +8,7 @@ import org.molychess.engine.board.PackedMove;
 import org.molychess.engine.board.Ranks;
 import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.movegen.GenContext;
+import org.molychess.engine.movegen.MoveList;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.Optimization;
 
@@ -32,7 +33,7 @@ public final class PredictionCache {
   private final CompiledRules rules;
   private final int unitWords;
 
-  /** The cases: {@code [side << 6 | capturer << 3 | victim][square << unitWords | state]}. */
+  /** The cases: {@code [side << 6 | capturer << 3 | victim][state << 6 | square]}. */
   private final short[][] cases = new short[2 << 6][];
 
   private PredictionCache(CompiledRules rules) {
@@ -52,8 +53,29 @@ public final class PredictionCache {
         : null;
   }
 
-  /** Judges a listed move of a position whose checks and pins are known. */
-  public int judge(GenContext context, int move) {
+  /**
+   * Returns how many of these moves are legal. Those that must be played to know stay in the list,
+   * all others leave it.
+   *
+   * @param context their position; checks and pins are known
+   */
+  public int count(GenContext context, MoveList moves) {
+    int legal = 0;
+    int kept = 0;
+    for (int i = 0; i < moves.count; i++) {
+      int move = moves.moves[i];
+      int verdict = judge(context, move);
+      if (verdict == CapturePrediction.UNKNOWN) {
+        moves.moves[kept++] = move;
+      } else {
+        legal += verdict == CapturePrediction.LEGAL ? 1 : 0;
+      }
+    }
+    moves.count = kept;
+    return legal;
+  }
+
+  private int judge(GenContext context, int move) {
     int to = PackedMove.to(move);
     int code = PackedMove.code(move);
     int victim = context.board.code(to);
@@ -85,7 +107,8 @@ public final class PredictionCache {
       known = new short[Long.SIZE << unitWords];
       cases[kind] = known;
     }
-    int at = square << unitWords | (int) board.unitState(square);
+    // The squares of one state lie together: few states occur, so the processor's cache holds them.
+    int at = (int) board.unitState(square) << 6 | square;
     int found = known[at];
     if (found == 0) {
       found = learn(board, capturer, victim, square);

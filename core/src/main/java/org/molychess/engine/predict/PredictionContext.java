@@ -36,7 +36,7 @@ public final class PredictionContext {
       return;
     }
     if (prediction.predictsReappearances() && !gen.hooked.all() && !gen.given.matter) {
-      covering = prediction.reappearances().among(gen.own, gen.view());
+      covering = prediction.reappearances().among(gen);
       gen.hooked.units &= ~covering;
     }
     if (!prediction.predictsPromotions()) {

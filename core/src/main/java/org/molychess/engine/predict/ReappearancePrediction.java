@@ -5,9 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
 import org.molychess.Square;
+import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Geometry;
 import org.molychess.engine.movegen.GenContext;
-import org.molychess.engine.rules.BoardView;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.DepartureWatch;
 import org.molychess.engine.rules.MaskUnion;
@@ -34,7 +34,7 @@ public final class ReappearancePrediction {
         rest.add(watch);
       }
     }
-    others = DepartureWatch.union(rest);
+    others = DepartureWatch.union(rules.layout, rest);
   }
 
   static ReappearancePrediction of(CompiledRules rules, CapturePrediction captures) {
@@ -74,15 +74,18 @@ public final class ReappearancePrediction {
   }
 
   /**
-   * Returns which of these units, kings aside, do no more by leaving than let a unit reappear; a
-   * set.
+   * Returns which of the mover's units, kings aside, do no more by leaving than let a unit
+   * reappear; a set.
    */
-  public long among(long units, BoardView view) {
+  long among(GenContext context) {
     if (pile == null) {
       return 0;
     }
-    long covering = view.board.words[pile.word()] & units & ~view.board.kings();
-    return covering == 0 ? 0 : covering & ~others.squares(view);
+    Board board = context.board;
+    // The pile need not be asked, so all masks that are asked are masks of others.
+    return board.words[pile.word()]
+        & context.own
+        & ~(board.kings() | others.ready(board) | context.hooked.asked);
   }
 
   /**

@@ -1,13 +1,12 @@
 package org.molychess.engine.predict;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.molychess.Piece;
 import org.molychess.Role;
 import org.molychess.Side;
 import org.molychess.Square;
+import org.molychess.engine.board.PawnSquares;
 import org.molychess.engine.state.CounterState;
 import org.molychess.engine.state.PileState;
 import org.molychess.engine.state.StateKind;
@@ -24,14 +23,19 @@ final class StateOnlyProbe extends HookProbe {
   /** The most cases that are tried. A hook with more is asked at every move. */
   private static final int MOST_RUNS = 512;
 
-  private static final Piece[] UNITS =
-      Arrays.stream(Piece.values()).filter(piece -> !piece.is(Role.KING)).toArray(Piece[]::new);
+  private static final Piece[] PIECES = Piece.values();
 
-  /** What is known of a pile under a square: that it is empty, that a unit lies there, or which. */
-  private record Top(boolean any, @Nullable Piece unit) {
-    static final Top NONE = new Top(false, null);
-    static final Top SOME = new Top(true, null);
-  }
+  private static final Piece[] UNITS =
+      Arrays.stream(PIECES).filter(piece -> !piece.is(Role.KING)).toArray(Piece[]::new);
+
+  /** What is known of a pile under a square: nothing yet. */
+  private static final byte UNKNOWN = -3;
+
+  /** It is empty. */
+  private static final byte EMPTY = -2;
+
+  /** Some unit lies there; which is not known. A number from 0 on is the ordinal of a piece. */
+  private static final byte SOME = -1;
 
   private final Piece capturer;
   private final Piece victim;
@@ -44,7 +48,11 @@ final class StateOnlyProbe extends HookProbe {
   private int known;
   private int asked;
 
-  private final Map<Integer, Top> piles = new HashMap<>();
+  /** Whether the hook has asked about the capturer. If not, one stands for all of its side. */
+  private boolean capturerMatters;
+
+  /** What is known of all piles, 64 squares for each word of the state. */
+  private byte[] tops = {};
 
   private StateOnlyProbe(Piece capturer, Piece victim, Square square, boolean promoted) {
     this.capturer = capturer;
@@ -53,17 +61,52 @@ final class StateOnlyProbe extends HookProbe {
     this.promoted = promoted;
   }
 
-  /** Returns whether the hook leaves the board alone, whatever lies in the piles. */
-  static boolean keepsBoard(
-      CaptureHook hook, Piece capturer, Piece victim, Square square, boolean promoted) {
-    StateOnlyProbe probe = new StateOnlyProbe(capturer, victim, square, promoted);
+  /**
+   * Returns whether the hook leaves the board alone, whatever takes what where, and whatever lies
+   * in the piles.
+   */
+  static boolean keepsBoard(CaptureHook hook, PawnSquares pawnSquares) {
+    for (Piece victim : UNITS) {
+      for (Square square : Square.values()) {
+        boolean mayStand =
+            !victim.is(Role.PAWN) || pawnSquares.allow(victim.side(), square.ordinal());
+        if (mayStand && !keepsBoard(hook, victim, square)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether it does so whatever takes this unit there. */
+  static boolean keepsBoard(CaptureHook hook, Piece victim, Square square) {
+    for (Piece capturer : PIECES) {
+      if (capturer.side() != victim.side()) {
+        StateOnlyProbe probe = new StateOnlyProbe(capturer, victim, square, false);
+        if (!probe.isKeptBy(hook)) {
+          return false;
+        }
+        if (!probe.capturerMatters) {
+          return true;
+        }
+        boolean mayPromote =
+            capturer.role().isFigure() && square.rank() == capturer.side().lastRank();
+        if (mayPromote && !new StateOnlyProbe(capturer, victim, square, true).isKeptBy(hook)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private boolean isKeptBy(CaptureHook hook) {
     for (int run = 0; run < MOST_RUNS; run++) {
-      probe.asked = 0;
-      probe.piles.clear();
-      if (!show(probe, hook::captured)) {
+      asked = 0;
+      Arrays.fill(tops, UNKNOWN);
+      if (!show(this, hook::captured)) {
         return false;
       }
-      if (!probe.next()) {
+      if (!next()) {
         return true;
       }
     }
@@ -97,14 +140,30 @@ final class StateOnlyProbe extends HookProbe {
 
   // Piles
 
-  private static int key(PileState pile, int at) {
+  /** Returns where in {@link #tops} a pile is, and makes room for it. */
+  private int place(PileState pile, int at) {
+    int known = tops.length;
+    int needed = (pile.word() + 1) << 6;
+    if (needed > known) {
+      tops = Arrays.copyOf(tops, needed);
+      Arrays.fill(tops, known, needed, UNKNOWN);
+    }
     return pile.word() << 6 | at;
+  }
+
+  /** Returns what is known of a pile, once it is known whether it is empty. */
+  private byte top(PileState pile, int at) {
+    int place = place(pile, at);
+    if (tops[place] == UNKNOWN) {
+      tops[place] = ask(2) == 0 ? EMPTY : SOME;
+    }
+    return tops[place];
   }
 
   @Override
   public boolean isUnder(PileState pile, int at) {
     require(READ);
-    return piles.computeIfAbsent(key(pile, at), key -> ask(2) == 0 ? Top.NONE : Top.SOME).any;
+    return top(pile, at) != EMPTY;
   }
 
   @Override
@@ -113,29 +172,28 @@ final class StateOnlyProbe extends HookProbe {
     if (depth != 0) {
       throw stop();
     }
-    if (!isUnder(pile, at)) {
+    byte top = top(pile, at);
+    if (top == EMPTY) {
       return null;
     }
-    int key = key(pile, at);
-    Top top = piles.getOrDefault(key, Top.SOME);
-    Piece unit = top.unit != null ? top.unit : UNITS[ask(UNITS.length)];
-    piles.put(key, new Top(true, unit));
+    Piece unit = top == SOME ? UNITS[ask(UNITS.length)] : PIECES[top];
+    tops[place(pile, at)] = (byte) unit.ordinal();
     return unit;
   }
 
   @Override
   public void push(PileState pile, int at, Piece piece) {
     require(READ);
-    piles.put(key(pile, at), new Top(true, piece));
+    int place = place(pile, at);
+    tops[place] = (byte) piece.ordinal();
   }
 
   @Override
   public @Nullable Piece pop(PileState pile, int at) {
-    require(READ);
     Piece unit = under(pile, at, 0);
     if (unit != null) {
       // What lay below that unit is unknown.
-      piles.remove(key(pile, at));
+      tops[place(pile, at)] = UNKNOWN;
     }
     return unit;
   }
@@ -174,6 +232,7 @@ final class StateOnlyProbe extends HookProbe {
   @Override
   public Piece capturer() {
     require(READ);
+    capturerMatters = true;
     return capturer;
   }
 
@@ -186,6 +245,7 @@ final class StateOnlyProbe extends HookProbe {
   @Override
   public boolean isPromotion() {
     require(READ);
+    capturerMatters = true;
     return promoted;
   }
 

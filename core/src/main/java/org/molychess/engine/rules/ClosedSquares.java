@@ -1,6 +1,7 @@
 package org.molychess.engine.rules;
 
 import java.util.List;
+import org.molychess.engine.state.StateLayout;
 import org.molychess.spi.Mask;
 
 /** The squares that no unit may enter, and the units that cannot be captured. */
@@ -10,9 +11,10 @@ public final class ClosedSquares {
   private final boolean any;
   private final boolean protects;
 
-  ClosedSquares(List<RuleHook<Mask>> closedSquares, List<RuleHook<Mask>> protectedUnits) {
-    closed = new MaskUnion("close squares in", closedSquares);
-    this.protectedUnits = new MaskUnion("protect units in", protectedUnits);
+  ClosedSquares(
+      StateLayout layout, List<RuleHook<Mask>> closedSquares, List<RuleHook<Mask>> protectedUnits) {
+    closed = new MaskUnion(layout, "close squares in", closedSquares);
+    this.protectedUnits = new MaskUnion(layout, "protect units in", protectedUnits);
     any = !closed.isEmpty();
     protects = !this.protectedUnits.isEmpty();
   }

@@ -25,6 +25,7 @@ import org.molychess.spi.PromotionHook;
 import org.molychess.spi.QuietHook;
 import org.molychess.spi.SetupHook;
 import org.molychess.spi.StalemateHook;
+import org.molychess.spi.StateView;
 import org.molychess.spi.TurnHook;
 import org.molychess.spi.Verdict;
 
@@ -122,8 +123,8 @@ public final class CompiledRules {
     capabilities = EnumSet.noneOf(Capability.class);
     capabilities.addAll(from.capabilities);
     pawnSquares = PawnSquares.of(may(Capability.LEAVE_PAWN_WAITING), may(Capability.STRAND_PAWN));
-    closed = new ClosedSquares(from.closedSquares, from.protectedUnits);
-    watched = DepartureWatch.union(from.departures);
+    closed = new ClosedSquares(layout, from.closedSquares, from.protectedUnits);
+    watched = DepartureWatch.union(layout, from.departures);
     kinds = new HookedMoveKinds(from, mixed, uses(Optimization.COUNT_IN_PAIRS));
     withoutEndings =
         mates.length + stalemates.length == 0
@@ -194,9 +195,9 @@ public final class CompiledRules {
     return closed;
   }
 
-  /** Returns the squares that some departure hook watches. */
-  public long watched(BoardView view) {
-    return watched.squares(view);
+  /** Returns the squares that some departure hook watches, as positions come; for one thread. */
+  public KeptMask watched() {
+    return new KeptMask(watched);
   }
 
   /** Returns a board as hooks see it. */
@@ -205,7 +206,7 @@ public final class CompiledRules {
   }
 
   /** Returns the reason why moves that give check are illegal now, or null. */
-  public @Nullable CheckBan banOnChecks(BoardView view) {
+  public <V extends HookState & StateView> @Nullable CheckBan banOnChecks(V view, Board board) {
     for (CheckBan ban : checkBans) {
       int before = view.open(HookState.READ);
       try {
@@ -213,13 +214,17 @@ public final class CompiledRules {
           return ban;
         }
       } catch (Throwable e) {
-        throw HookFailure.of(
-            layout, ban.rule(), "say whether checks are forbidden in", view.board, e);
+        throw HookFailure.of(layout, ban.rule(), "say whether checks are forbidden in", board, e);
       } finally {
         view.reopen(before);
       }
     }
     return null;
+  }
+
+  /** Returns whether moves that give check are illegal, 1 or 0, as positions come; one thread. */
+  public KeptAnswer checksForbidden() {
+    return new KeptAnswer((state, board) -> banOnChecks(state, board) == null ? 0 : 1);
   }
 
   /** Returns how the game has ended by a rule of a condition, or null. */

@@ -1,7 +1,7 @@
 package org.molychess.engine.rules;
 
 import java.util.List;
-import org.molychess.engine.state.WordMask;
+import org.molychess.engine.state.StateLayout;
 import org.molychess.spi.DepartureHook;
 import org.molychess.spi.Mask;
 
@@ -16,16 +16,15 @@ public record DepartureWatch(String rule, Mask watched, DepartureHook hook) {
   private static final String VERB = "name the squares it watches in";
 
   /** Returns the union of all squares that are watched. */
-  public static MaskUnion union(List<DepartureWatch> watches) {
+  public static MaskUnion union(StateLayout layout, List<DepartureWatch> watches) {
     return new MaskUnion(
+        layout,
         VERB,
         watches.stream().map(watch -> new RuleHook<>(watch.rule(), watch.watched())).toList());
   }
 
-  /** Returns the squares as the position stands. */
-  public long squares(BoardView view) {
-    return watched instanceof WordMask ready
-        ? view.board.words[ready.word()]
-        : MaskUnion.squares(new RuleHook<>(rule, watched), view, VERB);
+  /** Returns the squares as positions come; one thread at a time. */
+  public KeptMask squares(StateLayout layout) {
+    return new KeptMask(union(layout, List.of(this)));
   }
 }

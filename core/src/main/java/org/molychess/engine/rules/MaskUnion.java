@@ -3,12 +3,16 @@ package org.molychess.engine.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.molychess.engine.board.Board;
 import org.molychess.engine.state.HookState;
+import org.molychess.engine.state.StateLayout;
 import org.molychess.engine.state.WordMask;
 import org.molychess.spi.Mask;
+import org.molychess.spi.StateView;
 
 /** The union of masks. A mask that is a word of the board costs one load; others are asked. */
 public final class MaskUnion {
+  private final StateLayout layout;
   private final String verb;
   private final int[] words;
   private final RuleHook<Mask>[] others;
@@ -16,9 +20,11 @@ public final class MaskUnion {
   /**
    * Unites masks.
    *
+   * @param layout where the declared state lies
    * @param verb what a condition fails to do if its mask throws
    */
-  MaskUnion(String verb, List<RuleHook<Mask>> masks) {
+  MaskUnion(StateLayout layout, String verb, List<RuleHook<Mask>> masks) {
+    this.layout = layout;
     this.verb = verb;
     List<RuleHook<Mask>> rest = new ArrayList<>();
     IntStream.Builder ready = IntStream.builder();
@@ -45,23 +51,39 @@ public final class MaskUnion {
 
   /** Returns its squares, as a set. */
   public long squares(BoardView view) {
+    return ready(view.board) | asked(view, view.board);
+  }
+
+  /** Returns the squares of the masks that are words of the board, as a set. */
+  public long ready(Board board) {
     long squares = 0;
-    long[] state = view.board.words;
+    long[] state = board.words;
     for (int word : words) {
       squares |= state[word];
-    }
-    for (RuleHook<Mask> mask : others) {
-      squares |= squares(mask, view, verb);
     }
     return squares;
   }
 
-  static long squares(RuleHook<Mask> mask, BoardView view, String verb) {
+  /** Returns whether some of the masks must be asked. */
+  boolean mustAsk() {
+    return others.length != 0;
+  }
+
+  /** Returns the squares of the masks that must be asked, as a set. */
+  <V extends HookState & StateView> long asked(V view, Board board) {
+    long squares = 0;
+    for (RuleHook<Mask> mask : others) {
+      squares |= squares(mask, view, board);
+    }
+    return squares;
+  }
+
+  private <V extends HookState & StateView> long squares(RuleHook<Mask> mask, V view, Board board) {
     int before = view.open(HookState.READ);
     try {
       return mask.hook().squares(view).bits();
     } catch (Throwable e) {
-      throw HookFailure.of(view.layout(), mask.rule(), verb, view.board, e);
+      throw HookFailure.of(layout, mask.rule(), verb, board, e);
     } finally {
       view.reopen(before);
     }

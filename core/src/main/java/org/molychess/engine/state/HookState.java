@@ -53,6 +53,15 @@ public abstract class HookState {
     return (HookState) view;
   }
 
+  /** Shows the hook another board from now on. */
+  public final void lookAt(Board other) {
+    // Here and below, a reference that is there already is not written again: that would cost a
+    // garbage collector's barrier for every move.
+    if (board != other) {
+      board = other;
+    }
+  }
+
   /**
    * Opens this for a hook that is about to be called in this thread.
    *
@@ -61,7 +70,10 @@ public abstract class HookState {
    */
   public final int open(int allowed) {
     int before = rights;
-    user = Thread.currentThread();
+    Thread thread = Thread.currentThread();
+    if (user != thread) {
+      user = thread;
+    }
     rights = allowed;
     return before;
   }

@@ -12,7 +12,7 @@ import static org.molychess.engine.MadeUp.squares;
 
 import org.junit.jupiter.api.Test;
 import org.molychess.Piece;
-import org.molychess.engine.board.Board;
+import org.molychess.engine.movegen.GenContext;
 import org.molychess.engine.rules.CompiledRules;
 import org.molychess.engine.rules.Optimization;
 import org.molychess.spi.Pile;
@@ -63,10 +63,12 @@ final class OptimizationSwitchTest {
 
   @Test
   void predictingReappearances() {
-    Board board = board(GHOSTS, "4k3/8/8/8/4N3/8/8/4K3 w - - 0 1 pile:e4n");
-    assertEquals(squares("e4"), prediction(GHOSTS).reappearances().among(-1L, GHOSTS.view(board)));
+    GenContext context = new GenContext(GHOSTS);
+    context.board.copy(board(GHOSTS, "4k3/8/8/8/4N3/8/8/4K3 w - - 0 1 pile:e4n"));
+    context.prepareCount();
+    assertEquals(squares("e4"), prediction(GHOSTS).reappearances().among(context));
     CompiledRules without = GHOSTS.without(Optimization.PREDICT_REAPPEARANCES);
-    assertEquals(0, prediction(without).reappearances().among(-1L, without.view(board)));
+    assertEquals(0, prediction(without).reappearances().among(context));
   }
 
   @Test

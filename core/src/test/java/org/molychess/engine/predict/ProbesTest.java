@@ -142,7 +142,7 @@ final class ProbesTest {
   // Captures that only write state
 
   private static boolean keepsBoard(CaptureHook hook) {
-    return StateOnlyProbe.keepsBoard(hook, Piece.WHITE_BISHOP, Piece.BLACK_ROOK, Square.D4, false);
+    return StateOnlyProbe.keepsBoard(hook, Piece.BLACK_ROOK, Square.D4);
   }
 
   @Test

@@ -98,7 +98,7 @@ final class BarredSquares {
 
   private SquareSet captorSquares(StateView view) {
     SquareSet victims = barred.squares(view);
-    return victims.isEmpty() ? victims : victims.and(RANK_5).up(1).or(victims.minus(RANK_5).up(-1));
+    return victims.and(RANK_5).up(1).or(victims.minus(RANK_5).up(-1));
   }
 
   /** Returns the barred square whose captor belongs on this e.p. square, or null. */
