@@ -172,7 +172,7 @@ final class DocsTest {
                 Workshop.circe(),
                 Workshop.haunted(),
                 Workshop.placeOf(Chess960.class),
-        Workshop.placeOf(CirceUlysses.class),
+                Workshop.placeOf(CirceUlysses.class),
                 Workshop.placeOf(RuleContract.class),
                 Workshop.placeOf(Solver.class)));
     try (URLClassLoader loader = Workshop.child(jar)) {

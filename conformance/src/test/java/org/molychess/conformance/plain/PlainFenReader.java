@@ -107,7 +107,8 @@ final class PlainFenReader {
       boolean said = unmoved != null || !castling.equals("-");
       boolean kingIsHome =
           free && said
-              ? position.king(white) >= 0 && PlainSquare.rank(position.king(white)) == (white ? 0 : 7)
+              ? position.king(white) >= 0
+                  && PlainSquare.rank(position.king(white)) == (white ? 0 : 7)
               : position.king(white) == home;
       String pair = white ? "KQ" : "kq";
       boolean hasLetter = false;

@@ -127,7 +127,8 @@ final class PlainFenWriter {
     StringBuilder kings = new StringBuilder();
     for (boolean white : new boolean[] {true, false}) {
       boolean hasLetter =
-          position.unmovedRooks.stream().anyMatch(rook -> PlainSquare.rank(rook) == (white ? 0 : 7));
+          position.unmovedRooks.stream()
+              .anyMatch(rook -> PlainSquare.rank(rook) == (white ? 0 : 7));
       differs |= hasLetter != position.isKingUnmoved(white);
       if (position.isKingUnmoved(white)) {
         kings.append(white ? 'K' : 'k');
