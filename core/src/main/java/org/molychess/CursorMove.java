@@ -18,7 +18,9 @@ import org.molychess.engine.walk.MoveFilter;
  * be kept in files: how it is packed may change from version to version.
  */
 public final class CursorMove {
-  // From the low end: 20 bits of the packed move, then these.
+  // From the low end: 20 bits of the packed move, then these. Castling captures nothing, so the
+  // bits
+  // of its rook lie where other moves have the captured unit.
   private static final int CAPTURED = 20;
   private static final int SIDE = 23;
   private static final int WAITING = 24;
@@ -27,6 +29,11 @@ public final class CursorMove {
 
   /** Set where there are more choices than fit; then their place in the list stands for them. */
   private static final long MANY_CHOICES = 1L << 62;
+
+  /** Set where castling is written as king takes rook. */
+  private static final long TAKES_ROOK = 1L << 63;
+
+  private static final int ROOK = (1 << SIDE) - (1 << CAPTURED);
 
   private static final int CHOICE_BITS = 7;
   private static final int MOST_CHOICES = 2;
@@ -41,9 +48,12 @@ public final class CursorMove {
   static long of(Board board, LegalMoves moves, int n) {
     int packed = PackedMove.identity(moves.move(n));
     long move =
-        packed
-            | (long) board.code(PackedMove.victim(packed)) << CAPTURED
+        packed & (1 << SIDE) - 1
+            | (long) PackedMove.victimCode(board, packed) << CAPTURED
             | (long) board.side << SIDE;
+    if (PackedMove.takesRook(packed)) {
+      move |= TAKES_ROOK;
+    }
     return moves.isPlainList() ? move : move | more(board, moves, n);
   }
 
@@ -66,7 +76,8 @@ public final class CursorMove {
   }
 
   private static int packed(long move) {
-    return (int) move & (1 << CAPTURED) - 1;
+    int packed = (int) move & (1 << CAPTURED) - 1;
+    return move >= 0 ? packed : PackedMove.takingRook(packed | (int) move & ROOK);
   }
 
   /** Returns a filter for moves with the same squares and unit. */
@@ -110,13 +121,12 @@ public final class CursorMove {
 
   /** Returns the role of the captured unit, or null. */
   public static @Nullable Role captured(long move) {
-    int code = (int) (move >>> CAPTURED & 7);
-    return code == 0 ? null : UnitCode.role(code);
+    return isCapture(move) ? UnitCode.role((int) (move >>> CAPTURED & 7)) : null;
   }
 
   /** Returns whether a unit is captured. */
   public static boolean isCapture(long move) {
-    return (move >>> CAPTURED & 7) != 0;
+    return (move >>> CAPTURED & 7) != 0 && !isCastling(move);
   }
 
   /** Returns whether a pawn is captured en passant. */
@@ -127,6 +137,12 @@ public final class CursorMove {
   /** Returns whether the king castles. */
   public static boolean isCastling(long move) {
     return PackedMove.isCastling(packed(move));
+  }
+
+  /** Returns the square of the rook that castles with the king; null if he does not castle. */
+  public static @Nullable Square castlingRook(long move) {
+    int packed = packed(move);
+    return PackedMove.isCastling(packed) ? Square.of(PackedMove.rookFrom(packed)) : null;
   }
 
   /**
@@ -153,7 +169,7 @@ public final class CursorMove {
    * Returns whether the mover makes a choice within the move: the text names it after {@code @}.
    */
   public static boolean hasChoice(long move) {
-    return move >>> CHOICES != 0;
+    return (move & ~TAKES_ROOK) >>> CHOICES != 0;
   }
 
   /** Returns whether the choices are too many to be read from the number. */
@@ -177,7 +193,7 @@ public final class CursorMove {
     }
     int packed = packed(move);
     SquareNames.append(out, PackedMove.from(packed));
-    SquareNames.append(out, PackedMove.to(packed));
+    SquareNames.append(out, PackedMove.written(packed));
     int promotion = PackedMove.promotion(packed);
     if (promotion != 0) {
       out.append(LETTERS.charAt(promotion));

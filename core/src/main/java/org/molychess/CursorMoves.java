@@ -137,7 +137,7 @@ final class CursorMoves {
       return Cursor.NO_MOVE;
     }
     foundMove = Cursor.NO_MOVE;
-    LegalMoves moves = walker.look(parts.filter());
+    LegalMoves moves = walker.look(parts.filter(walker.board()));
     for (int i = 0; i < moves.count(); i++) {
       if (moves.code(walker.board(), i).text().equals(machineText)) {
         return found(moves, i);

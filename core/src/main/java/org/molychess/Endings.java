@@ -52,7 +52,7 @@ final class Endings {
   }
 
   private static boolean isOrthodox(Position position) {
-    return position.rules().conditions().isEmpty();
+    return position.rules().engine().rules().kinds().isOrthodoxButForCastling();
   }
 
   // Together with the moves before

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.molychess.engine.play.MoveTrial;
 
 /** Finds what a move's text means, legal or not, and has it explained. */
@@ -113,9 +114,21 @@ final class Explainer {
 
   /** Returns where the unit of a text would go: a king that castles two squares to the side. */
   private Square arrival(HumanText sketch) {
-    return sketch.to() != null
-        ? sketch.to()
+    if (sketch.to() != null) {
+      return sketch.to();
+    }
+    Square rook = freeRook(sketch);
+    return rook != null
+        ? rook
         : Square.at(sketch.isKingside() ? 7 : 3, position.sideToMove().firstRank());
+  }
+
+  /** Returns the rook with which the king castles if both may stand anywhere; or null. */
+  private @Nullable Square freeRook(HumanText sketch) {
+    Square king = position.king(position.sideToMove()).orElse(null);
+    return king != null && FreeCastlingReason.applies(position)
+        ? FreeCastlingReason.rook(position, king, sketch.isKingside())
+        : null;
   }
 
   private UnreachableReason reason(Square from, Square to, String promotion) {
@@ -190,7 +203,14 @@ final class Explainer {
     }
     int rank = side.firstRank();
     Square to = arrival(sketch);
-    if (sketch.to() == null && !units.contains(Square.at(5, rank))) {
+    if (sketch.to() == null && FreeCastlingReason.applies(position)) {
+      if (units.get(0).rank() != rank) {
+        return "your king does not stand on rank " + rank + " to castle";
+      }
+      if (freeRook(sketch) == null) {
+        return "no rook of yours stands on that side of your king to castle with";
+      }
+    } else if (sketch.to() == null && !units.contains(Square.at(5, rank))) {
       return "your king does not stand on " + Square.at(5, rank) + " to castle";
     }
     Set<String> faults = new LinkedHashSet<>();

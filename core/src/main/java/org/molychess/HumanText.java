@@ -314,7 +314,7 @@ final class HumanText {
           && PackedMove.isCastling(move)
           && kingside == ((PackedMove.to(move) & 7) == 6);
     }
-    boolean takes = before.code(PackedMove.victim(move)) != 0;
+    boolean takes = PackedMove.victimCode(before, move) != 0;
     return PackedMove.code(move) == code
         && PackedMove.to(move) == to
         && (departures() >>> PackedMove.from(move) & 1) != 0

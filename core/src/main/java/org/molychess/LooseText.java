@@ -3,6 +3,7 @@ package org.molychess;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.molychess.engine.board.Board;
 import org.molychess.engine.board.PackedMove;
 import org.molychess.engine.board.Ranks;
 import org.molychess.engine.board.UnitCode;
@@ -46,7 +47,10 @@ record LooseText(
     if (castling != 0) {
       return MoveFilter.of(UnitCode.KING, -1L, Ranks.first(position.board().side));
     }
-    return MoveFilter.of(role == null ? 0 : UnitCode.of(role), from, to);
+    Board board = position.board();
+    long rooks = board.coded(UnitCode.ROOK) & board.units(board.side);
+    long arrivals = (to & rooks) == 0 ? to : to | Ranks.first(board.side);
+    return MoveFilter.of(role == null ? 0 : UnitCode.of(role), from, arrivals);
   }
 
   /** Returns whether a move, legal or not, is what the text says and leaves nothing out. */
@@ -74,13 +78,26 @@ record LooseText(
     }
     if (role != null && role != move.piece().role()
         || (from >>> PackedMove.from(packed) & 1) == 0
-        || (to >>> PackedMove.to(packed) & 1) == 0) {
+        || !arrives(packed)) {
       return false;
     }
     // A pawn that captures is named by its file, or the text says that it captures.
     boolean oneFile = Long.bitCount(from) <= 8;
     return move.piece().role() != Role.PAWN
         || (move.isCapture() ? oneFile || capture : !files && (oneFile || !capture));
+  }
+
+  /**
+   * Returns whether a move arrives as the text says. Where kings castle freely, castling may be
+   * written as king takes rook, and as the king's move if that is longer than a step.
+   */
+  private boolean arrives(int move) {
+    boolean arrival = (to >>> PackedMove.to(move) & 1) != 0;
+    if (!PackedMove.takesRook(move)) {
+      return arrival;
+    }
+    boolean leap = Math.abs(PackedMove.from(move) - PackedMove.to(move)) > 1;
+    return (to >>> PackedMove.rookFrom(move) & 1) != 0 || arrival && leap;
   }
 
   /** Returns it in the usual way of writing, without brackets. */

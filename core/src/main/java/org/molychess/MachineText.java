@@ -1,6 +1,9 @@
 package org.molychess;
 
 import org.jspecify.annotations.Nullable;
+import org.molychess.engine.board.Board;
+import org.molychess.engine.board.Ranks;
+import org.molychess.engine.board.UnitCode;
 import org.molychess.engine.text.SquareNames;
 import org.molychess.engine.walk.MoveFilter;
 
@@ -24,9 +27,10 @@ record MachineText(int from, int to, int step) {
     return from < 0 || to < 0 ? null : new MachineText(from, to, step);
   }
 
-  /** Returns a filter for the moves with these squares. */
-  MoveFilter filter() {
-    return MoveFilter.of(0, 1L << from, 1L << to);
+  /** Returns a filter for the moves with these squares, and for castling as king takes rook. */
+  MoveFilter filter(Board board) {
+    long own = board.coded(UnitCode.ROOK) & board.units(board.side) & 1L << to;
+    return MoveFilter.of(0, 1L << from, own == 0 ? 1L << to : Ranks.first(board.side));
   }
 
   /** Returns where the squares of the step begin, after the officers for waiting pawns. */

@@ -107,7 +107,7 @@ public final class Move {
 
   /** Returns the captured unit, if there is one. */
   public Optional<Piece> captured() {
-    return before.at(Square.of(PackedMove.victim(move)));
+    return captureSquare().flatMap(before::at);
   }
 
   /** Returns where the captured unit stood, if there is one: en passant, beside the arrival. */
@@ -117,7 +117,7 @@ public final class Move {
 
   /** Returns whether a unit is captured. */
   public boolean isCapture() {
-    return board().code(PackedMove.victim(move)) != 0;
+    return PackedMove.victimCode(board(), move) != 0;
   }
 
   /** Returns whether a pawn is captured en passant. */
@@ -128,6 +128,11 @@ public final class Move {
   /** Returns whether the king castles. */
   public boolean isCastling() {
     return PackedMove.isCastling(move);
+  }
+
+  /** Returns the square of the rook that castles with the king, if he castles. */
+  public Optional<Square> castlingRook() {
+    return isCastling() ? Optional.of(Square.of(PackedMove.rookFrom(move))) : Optional.empty();
   }
 
   /** Returns whether the halfmove clock starts anew: a capture or a pawn's move. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.molychess.engine.DeclaredState;
+import org.molychess.engine.board.Castling;
 import org.molychess.engine.play.MoveTrial;
 import org.molychess.engine.play.TraceEvent;
 
@@ -277,9 +278,9 @@ final class MoveNarrator {
     }
     for (Side side : Side.values()) {
       List<String> lost = new ArrayList<>();
-      for (int file : new int[] {8, 1}) {
-        if (mayCastle(before, side, file) && !mayCastle(after, side, file)) {
-          lost.add(file == 8 ? "kingside" : "queenside");
+      for (boolean kingside : new boolean[] {true, false}) {
+        if (mayCastle(before, side, kingside) && !mayCastle(after, side, kingside)) {
+          lost.add(kingside ? "kingside" : "queenside");
         }
       }
       if (!lost.isEmpty() && !(move.isCastling() && side == before.sideToMove())) {
@@ -295,10 +296,10 @@ final class MoveNarrator {
     }
   }
 
-  private static boolean mayCastle(Position position, Side side, int file) {
-    SquareSet unmoved = position.unmoved();
-    return unmoved.contains(Square.at(5, side.firstRank()))
-        && unmoved.contains(Square.at(file, side.firstRank()));
+  private static boolean mayCastle(Position position, Side side, boolean kingside) {
+    long rooks = position.castlingRights(side).bits();
+    Square king = position.king(side).orElse(null);
+    return king != null && Castling.outermost(rooks, king.ordinal(), kingside) != 0;
   }
 
   private void tellTurn() {

@@ -27,7 +27,7 @@ public final class PositionBuilder {
       position.at(square).ifPresent(piece -> units.put(square, piece));
     }
     sideToMove = position.sideToMove();
-    castling = FenWriter.castling(position.board());
+    castling = FenWriter.castling(position.rules().layout(), position.board());
     enPassant = FenWriter.enPassant(position.board());
     halfmoveClock = position.halfmoveClock();
     moveNumber = position.moveNumber();
@@ -56,7 +56,10 @@ public final class PositionBuilder {
     return this;
   }
 
-  /** Sets the castling field: some of {@code KQkq}, or {@code -} as at first. */
+  /**
+   * Sets the castling field: some of {@code KQkq}, or {@code -} as at first. Under Chess960 it may
+   * name rooks by their files, such as {@code HAha}.
+   */
   public PositionBuilder castling(String letters) {
     Objects.requireNonNull(letters, "letters");
     castling = letters;

@@ -77,7 +77,7 @@ abstract sealed class PositionFacts permits Position, Cursor {
     Objects.requireNonNull(side, "side");
     return SquareSet.ofBits(
         Castling.kingUnmoved(board(), side.ordinal())
-            ? board().unmoved & Castling.corners(side.ordinal())
+            ? Castling.rooks(board(), side.ordinal())
             : 0);
   }
 

@@ -175,7 +175,7 @@ final class San {
     if (parts == null) {
       return null;
     }
-    for (Move move : position.list(parts.filter())) {
+    for (Move move : position.list(parts.filter(position.board()))) {
       if (move.uci().equals(text)) {
         return move;
       }

@@ -47,6 +47,10 @@ final class UnreachableReason {
     if (from == to) {
       return "a move must lead to another square";
     }
+    if (FreeCastlingReason.isMeant(position, from, to)) {
+      String reason = FreeCastlingReason.of(position, from, to);
+      return reason != null ? reason : "the rules do not let your king castle";
+    }
     String fault = unit.is(Role.PAWN) ? pawn() : officer(unit.role());
     fault = fault != null ? fault : target();
     fault = fault != null ? fault : figureChosen(unit);
@@ -60,6 +64,9 @@ final class UnreachableReason {
    * rule that may change from position to position.
    */
   boolean isMovement() {
+    if (FreeCastlingReason.isMeant(position, from, to)) {
+      return promotion.isEmpty();
+    }
     Piece unit = position.at(from).orElse(null);
     if (unit == null
         || unit.side() != mover
@@ -93,8 +100,7 @@ final class UnreachableReason {
 
   private boolean isCastling() {
     Square corner = Square.at(files() > 0 ? 8 : 1, from.rank());
-    return from.file() == 5
-        && isHome()
+    return isOrdinaryHome()
         && ranks() == 0
         && Math.abs(files()) == 2
         && position.squares(Piece.of(mover, Role.ROOK)).contains(corner)
@@ -134,7 +140,7 @@ final class UnreachableReason {
     if (moves) {
       return role == Role.KNIGHT ? null : blocked("the way of your " + English.of(role));
     }
-    if (role == Role.KING && ranks == 0 && files == 2 && from.file() == 5 && isHome()) {
+    if (role == Role.KING && ranks == 0 && files == 2 && isOrdinaryHome()) {
       return castling();
     }
     String fault = "a " + English.of(role) + " does not move from " + from + " to " + to;
@@ -152,8 +158,8 @@ final class UnreachableReason {
         .orElse("");
   }
 
-  private boolean isHome() {
-    return from.rank() == mover.firstRank();
+  private boolean isOrdinaryHome() {
+    return from == Square.at(5, mover.firstRank()) && !FreeCastlingReason.applies(position);
   }
 
   private @Nullable String blocked(String way) {
@@ -308,13 +314,6 @@ final class UnreachableReason {
     if (!position.rules().engine().barsCrossing(position.board(), crossed)) {
       return null;
     }
-    SquareSet attackers = position.attackers(crossed, mover.opposite());
-    return "your king would cross "
-        + crossed
-        + (attackers.isEmpty()
-            ? ", where he would be in check"
-            : ", which "
-                + IllegalReason.units(position, attackers, mover)
-                + (attackers.size() == 1 ? " attacks" : " attack"));
+    return FreeCastlingReason.crossing(position, crossed);
   }
 }

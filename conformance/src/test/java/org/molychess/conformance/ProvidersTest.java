@@ -14,6 +14,7 @@ final class ProvidersTest {
   private static final Set<String> IDS =
       Set.of(
           "anticirce",
+          "chess960",
           "circe",
           "circe-assassin",
           "circe-chameleon",

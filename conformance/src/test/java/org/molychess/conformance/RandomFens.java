@@ -39,8 +39,11 @@ final class RandomFens {
 
   private String make() {
     white = random.nextBoolean();
+    if (rules.contains("chess960")) {
+      placeCastlers();
+    }
     placeUnits();
-    String castling = castling();
+    String castling = rules.contains("chess960") ? freeCastling() : castling();
     String enPassant = enPassant();
     if (rules.contains("haunted") || rules.contains("ghost")) {
       ghosts();
@@ -51,7 +54,7 @@ final class RandomFens {
     if (rules.contains("progressive-circe")) {
       origins();
     }
-    if (!rules.equals("orthodox") && !rules.equals("progressive") && one(4)) {
+    if (!rules.replaceAll("orthodox|chess960|progressive|\\+", "").isEmpty() && one(4)) {
       tokens.put("unmoved", List.of("K", "k", "Kk", "-").get(random.nextInt(4)));
     }
     StringBuilder fen = new StringBuilder(placement());
@@ -71,11 +74,15 @@ final class RandomFens {
     }
   }
 
+  private boolean has(char unit) {
+    return new String(board).indexOf(unit) >= 0;
+  }
+
   private void placeUnits() {
-    if (!problem || !one(3)) {
+    if (!has('K') && (!problem || !one(3))) {
       put('K', one(2) ? 4 : random.nextInt(64));
     }
-    if (!problem || !one(3)) {
+    if (!has('k') && (!problem || !one(3))) {
       put('k', one(2) ? 60 : random.nextInt(64));
     }
     for (int corner : new int[] {0, 7, 56, 63}) {
@@ -126,6 +133,38 @@ final class RandomFens {
       boolean kingIsHome = board[home] == (i < 2 ? 'K' : 'k');
       if (board[corners[i]] == rook && (kingIsHome ? !one(4) : one(8))) {
         out.append("KQkq".charAt(i));
+      }
+    }
+    return out.length() == 0 ? "-" : out.toString();
+  }
+
+  /** Puts kings and rooks on their first ranks, mostly the king between the rooks. */
+  private void placeCastlers() {
+    for (int first : new int[] {0, 56}) {
+      if (!one(4)) {
+        boolean upper = first == 0;
+        put(upper ? 'K' : 'k', first + 1 + random.nextInt(6));
+        put(upper ? 'R' : 'r', first + random.nextInt(8));
+        put(upper ? 'R' : 'r', first + random.nextInt(8));
+      }
+    }
+  }
+
+  /** Returns the files of some rooks, one on each side of a king on his first rank. */
+  private String freeCastling() {
+    StringBuilder out = new StringBuilder();
+    for (int first = 0; !problem && first < 64; first += 56) {
+      int king = new String(board, first, 8).indexOf(first == 0 ? 'K' : 'k');
+      String rooks = new String(board, first, 8);
+      char rook = first == 0 ? 'R' : 'r';
+      char file = first == 0 ? 'A' : 'a';
+      int kingside = one(3) ? rooks.indexOf(rook, king) : rooks.lastIndexOf(rook);
+      int queenside = one(3) ? rooks.lastIndexOf(rook, king) : rooks.indexOf(rook);
+      if (king >= 0 && kingside > king && !one(4)) {
+        out.append((char) (file + kingside));
+      }
+      if (king >= 0 && queenside >= 0 && queenside < king && !one(4)) {
+        out.append((char) (file + queenside));
       }
     }
     return out.length() == 0 ? "-" : out.toString();

@@ -28,13 +28,8 @@ record Arrow(Square from, Square to, Kind kind) {
   static List<Arrow> of(Move move) {
     List<Arrow> arrows = new ArrayList<>();
     arrows.add(new Arrow(move.from(), move.to(), Kind.MOVE));
-    if (move.isCastling()) {
-      boolean kingside = move.to().file() == 7;
-      int rank = move.to().rank();
-      arrows.add(
-          new Arrow(
-              Square.at(kingside ? 8 : 1, rank), Square.at(kingside ? 6 : 4, rank), Kind.MOVE));
-    }
+    move.castlingRook()
+        .ifPresent(rook -> arrows.add(new Arrow(rook, besideKing(move.to()), Kind.MOVE)));
     for (Effect effect : move.effects()) {
       if (effect instanceof Effect.Placed placed) {
         arrows.add(placed(move, placed));
@@ -47,6 +42,11 @@ record Arrow(Square from, Square to, Kind kind) {
       }
     }
     return arrows;
+  }
+
+  /** Returns where the rook arrives, by where the king does in castling. */
+  private static Square besideKing(Square king) {
+    return Square.at(king.file() == 7 ? 6 : 4, king.rank());
   }
 
   /** A unit comes from under the square, or from where it was captured. */

@@ -19,5 +19,11 @@ public enum Capability {
    */
   LOSE_KING,
   /** The turn may stay with the side that moved; the e.p. field may then hold several squares. */
-  KEEP_TURN
+  KEEP_TURN,
+  /**
+   * Kings and rooks castle from wherever they stand unmoved on their first rank, to the squares of
+   * ordinary castling. FENs then name these rooks by their files, and machine texts write castling
+   * as king takes rook.
+   */
+  CASTLE_FREELY
 }

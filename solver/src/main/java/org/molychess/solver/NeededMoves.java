@@ -7,6 +7,7 @@ import org.molychess.Piece;
 import org.molychess.Position;
 import org.molychess.Role;
 import org.molychess.Side;
+import org.molychess.Square;
 import org.molychess.SquareSet;
 
 /**
@@ -50,7 +51,7 @@ final class NeededMoves implements Prospect {
 
   /** Returns the number of moves, or any number above the most that matters. */
   private int of(Cursor cursor, Side side, int most) {
-    int needed = mayCastle(cursor, side) ? -2 : 0;
+    int needed = -savedByCastling(cursor, side);
     for (Role role : Role.values()) {
       Piece piece = Piece.of(side, role);
       SquareSet now = cursor.squares(piece);
@@ -72,9 +73,15 @@ final class NeededMoves implements Prospect {
     return target.getOrDefault(piece, SquareSet.empty());
   }
 
-  /** Castling saves two moves at most: it takes the king two squares on, and the rook as well. */
-  private static boolean mayCastle(Cursor cursor, Side side) {
-    return !cursor.castlingRights(side).isEmpty();
+  /**
+   * Returns how many moves castling saves at most: it takes the king some squares on, two from the
+   * e-file, and the rook as well.
+   */
+  private static int savedByCastling(Cursor cursor, Side side) {
+    Square king = cursor.king(side);
+    return king == null || cursor.castlingRights(side).isEmpty()
+        ? 0
+        : Math.max(Math.abs(7 - king.file()), Math.abs(king.file() - 3));
   }
 
   private static int nearest(long units, Role role, Side side, int to) {

@@ -37,20 +37,25 @@ final class ProblemMaker {
     return zero ? problem.asZeroPosition() : problem;
   }
 
+  /** Returns the file of the rook that a letter of the castling field names. */
+  private static int file(char letter) {
+    char small = Character.toLowerCase(letter);
+    return small == 'k' ? 8 : small == 'q' ? 1 : small - 'a' + 1;
+  }
+
   /** Returns the position in which kings and rooks on these squares cannot castle. */
   private static Position withoutCastling(Position position, List<Square> squares) {
     if (squares.isEmpty()) {
       return position;
     }
     StringBuilder letters = new StringBuilder();
-    for (Side side : Side.values()) {
-      Square king = Square.at(5, side.firstRank());
-      for (Square rook : position.castlingRights(side)) {
-        if (!squares.contains(rook) && !squares.contains(king)) {
-          char letter = rook.file() == 8 ? 'k' : 'q';
-          letters.append(side == Side.WHITE ? Character.toUpperCase(letter) : letter);
-        }
-      }
+    for (char letter : position.fen().split(" ", -1)[2].toCharArray()) {
+      Side side = Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK;
+      boolean kept =
+          letter != '-'
+              && !squares.contains(Square.at(file(letter), side.firstRank()))
+              && position.king(side).filter(squares::contains).isEmpty();
+      letters.append(kept ? String.valueOf(letter) : "");
     }
     String field = letters.length() == 0 ? "-" : letters.toString();
     return Diagrams.build(position, position.edit().castling(field));

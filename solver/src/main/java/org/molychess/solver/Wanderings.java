@@ -43,12 +43,10 @@ final class Wanderings {
   private void follow(Move move) {
     rebirth = null;
     Square victim = move.captureSquare().map(origins::remove).orElse(null);
+    Square rook = move.castlingRook().map(origins::remove).orElse(null);
     carry(move.from(), move.to());
-    if (move.isCastling()) {
-      boolean kingSide = move.to().file() > move.from().file();
-      carry(
-          Square.at(kingSide ? 8 : 1, move.from().rank()),
-          Square.at(kingSide ? 6 : 4, move.from().rank()));
+    if (rook != null) {
+      origins.put(Square.at(move.to().file() == 7 ? 6 : 4, move.to().rank()), rook);
     }
     for (Effect effect : move.effects()) {
       if (effect instanceof Effect.Transferred transfer) {

@@ -123,14 +123,11 @@ final class MoveLaws {
               choice ->
                   told.computeIfPresent(choice.square(), (square, pawn) -> pawn.as(choice.role())));
       move.captureSquare().ifPresent(told::remove);
+      Piece rook = move.castlingRook().map(told::remove).orElse(null);
       told.remove(move.from());
       told.put(move.to(), move.promotion().map(move.piece()::as).orElse(move.piece()));
-      if (move.isCastling()) {
-        boolean kingside = move.to().file() > move.from().file();
-        Piece rook = told.remove(Square.at(kingside ? 8 : 1, move.to().rank()));
-        if (rook != null) {
-          told.put(Square.at(kingside ? 6 : 4, move.to().rank()), rook);
-        }
+      if (rook != null) {
+        told.put(Square.at(move.to().file() == 7 ? 6 : 4, move.to().rank()), rook);
       }
       for (Effect effect : move.effects()) {
         follow(effect, told);

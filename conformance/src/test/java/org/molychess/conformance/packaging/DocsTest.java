@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.molychess.rules.fischerandom.Chess960;
 import org.molychess.rules.ulysses.CirceUlysses;
 import org.molychess.solver.Solver;
 import org.molychess.spi.Hooks;
@@ -196,6 +197,7 @@ final class DocsTest {
                 Workshop.core(),
                 Workshop.circe(),
                 Workshop.haunted(),
+                Workshop.placeOf(Chess960.class),
                 Workshop.placeOf(CirceUlysses.class),
                 Workshop.placeOf(RuleContract.class),
                 Workshop.placeOf(Solver.class)));
@@ -226,7 +228,7 @@ final class DocsTest {
       (line.startsWith("import ") ? imports : body).append(line).append('\n');
     }
     return "import java.io.*; import java.util.*; import org.molychess.pgn.*; import org.molychess.*; import org.molychess.spi.*;"
-        + " import org.molychess.rules.circe.*; import org.molychess.rules.haunted.*;"
+        + " import org.molychess.rules.circe.*; import org.molychess.rules.fischerandom.*; import org.molychess.rules.haunted.*;"
         + " import org.molychess.testkit.*; import org.molychess.solver.*;\n"
         + imports
         + "public final class Sample { public static void main(String[] args) throws Exception {\n"

@@ -31,6 +31,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.molychess.rules.fischerandom.Chess960;
 import org.molychess.rules.ulysses.CirceUlysses;
 import org.molychess.testkit.RuleContract;
 
@@ -43,6 +44,7 @@ final class ShapeTest {
         Workshop.core(),
         Workshop.circe(),
         Workshop.haunted(),
+        Workshop.placeOf(Chess960.class),
         Workshop.placeOf(CirceUlysses.class),
         Workshop.placeOf(RuleContract.class));
   }

@@ -36,10 +36,11 @@ final class PlainExecutor {
       draft.victim = position.lift(step.victimSquare);
     }
     position.lift(step.from);
+    PlainMan rook = step.isCastling() ? position.lift(step.rookFrom) : null;
     draft.arrived = step.isPromotion() ? draft.mover.promotedTo(step.officer) : draft.mover;
     position.put(step.to, draft.arrived);
     if (step.isCastling()) {
-      position.put(step.rookTo, position.lift(step.rookFrom));
+      position.put(step.rookTo, rook);
     }
     draft.reappear(step.from);
     if (step.isCastling()) {

@@ -35,7 +35,10 @@ final class PlainFenReader {
     require(fields[1].matches("[wb]"), "side to move: " + fields[1]);
     position.whiteToMove = fields[1].equals("w");
     castling = fields[2];
-    require(castling.matches("-|(?=.)K?Q?k?q?"), "castling: " + castling);
+    boolean free = position.rules.castlesFreely();
+    castling = free ? PlainChess960.files(position, castling) : castling;
+    String letters = free ? "-|(?=.)[A-H]*[a-h]*" : "-|(?=.)K?Q?k?q?";
+    require(castling.matches(letters), "castling: " + castling);
     enPassant = fields[3];
     position.halfmoveClock = readCounter(fields[4], 0);
     position.fullmoveNumber = readCounter(fields[5], 1);
@@ -98,9 +101,15 @@ final class PlainFenReader {
 
   /** The letters are the rook marks; the kings' marks follow from them or from the token. */
   private void readMarks(String unmoved) {
+    boolean free = position.rules.castlesFreely();
     for (boolean white : new boolean[] {true, false}) {
       int home = PlainHome.ofKing(white);
-      boolean kingIsHome = position.king(white) == home;
+      boolean said = unmoved != null || !castling.equals("-");
+      boolean kingIsHome =
+          free && said
+              ? position.king(white) >= 0
+                  && PlainSquare.rank(position.king(white)) == (white ? 0 : 7)
+              : position.king(white) == home;
       String pair = white ? "KQ" : "kq";
       boolean hasLetter = false;
       for (int i = 0; i < 2; i++) {
@@ -108,6 +117,14 @@ final class PlainFenReader {
           int corner = PlainPosition.corners(white).get(i);
           require(isRook(corner, white), "castling letter without its rook: " + castling);
           position.unmovedRooks.add(corner);
+          hasLetter = true;
+        }
+      }
+      for (int file = 0; free && file < 8; file++) {
+        int rook = (white ? 0 : 56) + file;
+        if (castling.indexOf((white ? 'A' : 'a') + file) >= 0) {
+          require(isRook(rook, white), "castling letter without its rook: " + castling);
+          position.unmovedRooks.add(rook);
           hasLetter = true;
         }
       }

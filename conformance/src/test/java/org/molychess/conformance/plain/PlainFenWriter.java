@@ -50,6 +50,16 @@ final class PlainFenWriter {
 
   private static String castling(PlainPosition position) {
     StringBuilder letters = new StringBuilder();
+    if (position.rules.castlesFreely()) {
+      for (int first : new int[] {0, 56}) {
+        for (int file = 7; file >= 0; file--) {
+          if (position.unmovedRooks.contains(first + file)) {
+            letters.append((char) ((first == 0 ? 'A' : 'a') + file));
+          }
+        }
+      }
+      return orDash(letters.toString());
+    }
     for (boolean white : new boolean[] {true, false}) {
       String pair = white ? "KQ" : "kq";
       for (int i = 0; i < 2; i++) {
@@ -117,7 +127,8 @@ final class PlainFenWriter {
     StringBuilder kings = new StringBuilder();
     for (boolean white : new boolean[] {true, false}) {
       boolean hasLetter =
-          PlainPosition.corners(white).stream().anyMatch(position.unmovedRooks::contains);
+          position.unmovedRooks.stream()
+              .anyMatch(rook -> PlainSquare.rank(rook) == (white ? 0 : 7));
       differs |= hasLetter != position.isKingUnmoved(white);
       if (position.isKingUnmoved(white)) {
         kings.append(white ? 'K' : 'k');

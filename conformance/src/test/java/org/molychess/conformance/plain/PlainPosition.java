@@ -173,7 +173,7 @@ public final class PlainPosition {
     if (man.isKing()) {
       setKingUnmoved(man.white, false);
       if (!rules.returnsKings()) {
-        unmovedRooks.removeAll(corners(man.white));
+        unmovedRooks.removeIf(rook -> PlainSquare.rank(rook) == man.firstRank());
       }
     }
     return man;
@@ -189,12 +189,31 @@ public final class PlainPosition {
     board[square] = man;
     if (man.isRook()
         && corners(man.white).contains(square)
-        && (isKingUnmoved(man.white) || rules.returnsKings())) {
+        && (isKingUnmoved(man.white) && isAloneBesideKing(square, man.white)
+            || rules.returnsKings())) {
       unmovedRooks.add(square);
     }
     if (man.isKing() && square == PlainHome.ofKing(man.white) && rules.returnsKings()) {
       setKingUnmoved(man.white, true);
     }
+  }
+
+  private boolean isAloneBesideKing(int square, boolean white) {
+    return !rules.castlesFreely() || castlingRook(white, square > king(white)) < 0;
+  }
+
+  /** The outermost unmoved rook on a side of the king, or a negative number. */
+  int castlingRook(boolean white, boolean kingside) {
+    int king = king(white);
+    int found = -1;
+    for (int file = 0; file < 8; file++) {
+      int square = (white ? 0 : 56) + file;
+      boolean beside = kingside ? square > king : square < king;
+      if (beside && unmovedRooks.contains(square) && (kingside || found < 0)) {
+        found = square;
+      }
+    }
+    return found;
   }
 
   /** Brings back what lies under an empty square, and returns it; null where nothing does. */

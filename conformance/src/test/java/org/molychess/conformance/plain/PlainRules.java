@@ -113,6 +113,8 @@ public final class PlainRules {
         return new PlainChameleon();
       case "anticirce":
         return new PlainAnticirce(options);
+      case "chess960":
+        return new PlainChess960();
       case "immune":
         return new PlainImmune();
       default:
@@ -149,6 +151,10 @@ public final class PlainRules {
   /** Whether units know where they stood when the game began. */
   boolean hasOrigins() {
     return has("progressive-circe");
+  }
+
+  boolean castlesFreely() {
+    return has("chess960");
   }
 
   boolean reappearsTaboo() {

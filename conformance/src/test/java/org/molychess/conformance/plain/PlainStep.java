@@ -20,6 +20,9 @@ final class PlainStep {
 
   final int rookTo;
 
+  /** Whether castling is written as king takes rook. */
+  private boolean takesRook;
+
   private PlainStep(int from, int to, char officer, int victimSquare, int rookFrom, int rookTo) {
     this.from = from;
     this.to = to;
@@ -45,6 +48,12 @@ final class PlainStep {
     return new PlainStep(from, to, NO_OFFICER, NONE, rookFrom, rookTo);
   }
 
+  static PlainStep freeCastling(int from, int to, int rookFrom, int rookTo) {
+    PlainStep step = castling(from, to, rookFrom, rookTo);
+    step.takesRook = true;
+    return step;
+  }
+
   PlainStep promoting(char newFigure) {
     return new PlainStep(from, to, newFigure, victimSquare, rookFrom, rookTo);
   }
@@ -67,6 +76,6 @@ final class PlainStep {
 
   String text() {
     String officerText = isPromotion() ? "" + Character.toLowerCase(officer) : "";
-    return PlainSquare.name(from) + PlainSquare.name(to) + officerText;
+    return PlainSquare.name(from) + PlainSquare.name(takesRook ? rookFrom : to) + officerText;
   }
 }

@@ -99,6 +99,11 @@ final class PlainSteps {
   }
 
   private void addCastling() {
+    if (position.rules.castlesFreely()) {
+      addFreeCastling(true);
+      addFreeCastling(false);
+      return;
+    }
     int home = PlainHome.ofKing(white);
     if (position.king(white) != home
         || !position.isKingUnmoved(white)
@@ -115,6 +120,34 @@ final class PlainSteps {
         steps.add(PlainStep.castling(home, home + 2 * direction, corner, crossed));
       }
     }
+  }
+
+  /** Goes square by square from king and rook to where they arrive. */
+  private void addFreeCastling(boolean kingside) {
+    int king = position.king(white);
+    int rook = position.castlingRook(white, kingside);
+    if (rook < 0
+        || !position.isKingUnmoved(white)
+        || position.rules.check().inCheck(position, white)) {
+      return;
+    }
+    int first = white ? 0 : 56;
+    int kingTo = first + (kingside ? 6 : 2);
+    int rookTo = first + (kingside ? 5 : 3);
+    for (int[] way : new int[][] {{king, kingTo}, {rook, rookTo}}) {
+      for (int square = way[0]; square != way[1]; ) {
+        square += Integer.signum(way[1] - square);
+        boolean own = square == king || square == rook;
+        if (own ? position.isBarred(square) : !position.isFree(square)) {
+          return;
+        }
+        boolean crossed = way[0] == king && square != kingTo;
+        if (crossed && position.rules.check().barsCrossing(position, white, square)) {
+          return;
+        }
+      }
+    }
+    steps.add(PlainStep.freeCastling(king, kingTo, rook, rookTo));
   }
 
   private boolean isRook(int square) {

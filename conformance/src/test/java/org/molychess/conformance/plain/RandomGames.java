@@ -107,7 +107,17 @@ public final class RandomGames {
           "anticirce+circe-ulysses",
           "circe+anticirce+progressive",
           "immune+circe-coucou",
-          "immune+anticirce:cheylan+haunted");
+          "immune+anticirce:cheylan+haunted",
+          "chess960",
+          "chess960+circe",
+          "haunted+chess960",
+          "chess960+ghost",
+          "chess960+progressive",
+          "chess960+circe:rex-inclusive",
+          "chess960+anticirce",
+          "circe-ulysses+chess960",
+          "chess960+circe-coucou+haunted+progressive",
+          "promotion-circe:enlarged+chess960");
 
   /** Positions in which much can happen soon. */
   public static final List<String> STARTS =

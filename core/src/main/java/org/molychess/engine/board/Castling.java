@@ -3,6 +3,9 @@ package org.molychess.engine.board;
 /**
  * The squares of castling and the marks of unmoved kings and rooks (RULES 1.3).
  *
+ * <p>The home squares are those of the ordinary array. Where kings and rooks castle freely, the
+ * marks alone say with whom: a king and rooks that stand anywhere on their first rank.
+ *
  * @see <a href="https://github.com/molychess/moly/blob/main/docs/rules.md#1.3">RULES 1.3</a>
  */
 public final class Castling {
@@ -36,16 +39,42 @@ public final class Castling {
 
   /** Returns whether the side's king counts as unmoved. */
   public static boolean kingUnmoved(Board board, int side) {
-    return (board.unmoved >>> kingHome(side) & 1) != 0;
+    return (board.unmoved & board.kings() & Ranks.first(side)) != 0;
+  }
+
+  /** Returns the rooks of a side that count as unmoved, as a set. */
+  public static long rooks(Board board, int side) {
+    return board.unmoved & ~board.kings() & Ranks.first(side);
+  }
+
+  /**
+   * Returns the rook with which a side's king castles, as a set: on each side of him the outermost
+   * of those that count as unmoved.
+   *
+   * @param rooks the rooks, as a set
+   * @param king the square of the king, on his first rank
+   */
+  public static long outermost(long rooks, int king, boolean kingside) {
+    return kingside
+        ? Long.highestOneBit(rooks & -2L << king)
+        : Long.lowestOneBit(rooks & (1L << king) - 1);
+  }
+
+  /** Returns the square on which the king of a side arrives by castling. */
+  public static int kingTo(int side, boolean kingside) {
+    return 56 * side + (kingside ? 6 : 2);
   }
 
   /** Makes the king and the rooks of a side count as moved. */
   public static void loseMarks(Board board, int side) {
-    board.unmoved &= ~units(side);
+    board.unmoved &= ~Ranks.first(side);
   }
 
   /**
    * Marks a unit that has been placed as unmoved: a rook on its corner, a king on its home square.
+   *
+   * <p>Beside a king that stands elsewhere, a rook on a corner is marked only if no other unmoved
+   * rook stands on that side of him.
    *
    * @param code the code of the unit
    * @param kingsReturn whether a rule can carry kings home, so that rooks stay unmoved after their
@@ -56,9 +85,14 @@ public final class Castling {
     boolean rookAtHome =
         code == UnitCode.ROOK
             && (bit & corners(side)) != 0
-            && (kingsReturn || kingUnmoved(board, side));
+            && (kingsReturn || kingUnmoved(board, side) && isAloneBesideKing(board, square, side));
     if (rookAtHome || code == UnitCode.KING && square == kingHome(side)) {
       board.unmoved |= bit;
     }
+  }
+
+  private static boolean isAloneBesideKing(Board board, int square, int side) {
+    int king = board.king(side);
+    return outermost(rooks(board, side), king, square > king) == 0;
   }
 }

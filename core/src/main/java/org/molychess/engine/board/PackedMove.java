@@ -4,7 +4,8 @@ package org.molychess.engine.board;
  * A move as an {@code int}.
  *
  * <p>From the low end: 6 bits for the square of departure, 6 for that of arrival, 3 for the code of
- * the unit, 3 for the code of the officer that a pawn becomes (0 if it does not), and four flags.
+ * the unit, 3 for the code of the officer that a pawn becomes (0 if it does not), two flags, 4 for
+ * the rook where kings castle freely, and two flags.
  */
 public final class PackedMove {
   /** Marks castling. */
@@ -13,11 +14,17 @@ public final class PackedMove {
   /** Marks a capture en passant. */
   public static final int EN_PASSANT = 1 << 19;
 
+  /** How the file of the rook differs from that of its corner; 0 but where kings castle freely. */
+  private static final int ROOK_FILE = 20;
+
+  /** Marks castling as king takes rook: so it is written where kings castle freely. */
+  private static final int TAKES_ROOK = 1 << 23;
+
   /** Marks a move that no hook but the end of the turn concerns. */
-  public static final int PLAIN = 1 << 20;
+  public static final int PLAIN = 1 << 24;
 
   /** Marks a legal capture of which it is known what all its hooks do. */
-  public static final int PREDICTED = 1 << 21;
+  public static final int PREDICTED = 1 << 25;
 
   private static final int IDENTITY = PLAIN - 1;
 
@@ -64,6 +71,17 @@ public final class PackedMove {
     return of(from, to, UnitCode.KING) | CASTLING;
   }
 
+  /**
+   * Returns castling where kings and rooks castle from anywhere.
+   *
+   * @param to where the king arrives: on the g-file or the c-file
+   * @param rook the square of the rook
+   */
+  public static int freeCastling(int from, int to, int rook) {
+    int move = castling(from, to);
+    return move | (rookFrom(move) ^ rook) << ROOK_FILE | TAKES_ROOK;
+  }
+
   /** Returns the square of departure. */
   public static int from(int move) {
     return move & 63;
@@ -72,6 +90,21 @@ public final class PackedMove {
   /** Returns the square of arrival. */
   public static int to(int move) {
     return move >> 6 & 63;
+  }
+
+  /** Returns the second square of the machine text: of a rook, where the king castles freely. */
+  public static int written(int move) {
+    return (move & TAKES_ROOK) == 0 ? to(move) : rookFrom(move);
+  }
+
+  /** Returns castling with the mark that it is written as king takes rook. */
+  public static int takingRook(int move) {
+    return move | TAKES_ROOK;
+  }
+
+  /** Returns whether castling is written as king takes rook. */
+  public static boolean takesRook(int move) {
+    return (move & TAKES_ROOK) != 0;
   }
 
   /** Returns the code of the unit that moves. */
@@ -112,9 +145,17 @@ public final class PackedMove {
     return code(move) == UnitCode.PAWN && Math.abs(from - to) == 16 ? 1L << (from + to >> 1) : 0;
   }
 
-  /** Returns the square of the unit that the move captures, if there is one on it. */
+  /**
+   * Returns the square of the unit that the move captures, if it is no castling and there is one on
+   * it.
+   */
   public static int victim(int move) {
     return isEnPassant(move) ? enPassantVictim(to(move)) : to(move);
+  }
+
+  /** Returns the code of the unit that the move captures, or 0. */
+  public static int victimCode(Board before, int move) {
+    return isCastling(move) ? 0 : before.code(victim(move));
   }
 
   /**
@@ -127,7 +168,7 @@ public final class PackedMove {
   /** Returns the square of the rook that castles with the king. */
   public static int rookFrom(int move) {
     int to = to(move);
-    return (to & 7) == 6 ? to + 1 : to - 2;
+    return ((to & 7) == 6 ? to + 1 : to - 2) ^ (move >> ROOK_FILE & 7);
   }
 
   /** Returns the square on which that rook arrives. */

@@ -15,8 +15,11 @@ final class PartialCount {
   /** Counts below the moves from one square to another. */
   long count(CountPly ply, int depth, int from, int to) {
     long part = countTo(ply, depth, from, to);
-    boolean crosses = from == Castling.kingHome(ply.board.side) && Math.abs(from - to) == 1;
-    // The king crosses this square when he castles.
+    // The king crosses this square when he castles; free castling looks at his arrival alone.
+    boolean crosses =
+        from == Castling.kingHome(ply.board.side)
+            && Math.abs(from - to) == 1
+            && !ply.gen.rules.kinds().castlesFreely();
     return crosses ? part - countTo(ply, depth, from, 2 * to - from) : part;
   }
 

@@ -37,7 +37,7 @@ public final class FenWriter {
   /** Writes six fields and the tokens. */
   public static String write(StateLayout layout, Board board, int halfmoves, int moveNumber) {
     StringBuilder out = new StringBuilder(USUAL_LENGTH);
-    appendFields(board, out);
+    appendFields(layout, board, out);
     out.append(' ').append(halfmoves).append(' ').append(moveNumber);
     appendTokens(layout, board, out);
     return out.toString();
@@ -46,15 +46,15 @@ public final class FenWriter {
   /** Writes the four fields of an EPD and the tokens. */
   public static String writeWithoutCounters(StateLayout layout, Board board) {
     StringBuilder out = new StringBuilder(USUAL_LENGTH);
-    appendFields(board, out);
+    appendFields(layout, board, out);
     appendTokens(layout, board, out);
     return out.toString();
   }
 
-  private static void appendFields(Board board, StringBuilder out) {
+  private static void appendFields(StateLayout layout, Board board, StringBuilder out) {
     appendPlacement(board, out);
     out.append(board.side == Board.WHITE ? " w " : " b ");
-    appendCastling(board, out);
+    appendCastling(layout, board, out);
     out.append(' ');
     appendEnPassant(board, out);
   }
@@ -101,21 +101,35 @@ public final class FenWriter {
   }
 
   /** Returns the third field: the letters of the rooks that count as unmoved, or a hyphen. */
-  public static String castling(Board board) {
+  public static String castling(StateLayout layout, Board board) {
     StringBuilder out = new StringBuilder();
-    appendCastling(board, out);
+    appendCastling(layout, board, out);
     return out.toString();
   }
 
-  private static void appendCastling(Board board, StringBuilder out) {
+  private static void appendCastling(StateLayout layout, Board board, StringBuilder out) {
     int before = out.length();
-    for (int i = 0; i < 4; i++) {
-      if ((board.unmoved >>> Castling.corner(i) & 1) != 0) {
-        out.append("KQkq".charAt(i));
+    if (layout.namesRooksByFile()) {
+      appendFiles(Castling.rooks(board, Board.WHITE), 'A', out);
+      appendFiles(Castling.rooks(board, Board.BLACK) >>> 56, 'a', out);
+    } else {
+      for (int i = 0; i < 4; i++) {
+        if ((board.unmoved >>> Castling.corner(i) & 1) != 0) {
+          out.append("KQkq".charAt(i));
+        }
       }
     }
     if (out.length() == before) {
       out.append('-');
+    }
+  }
+
+  /** Names rooks by their files, from the h-file to the a-file, as Shredder-FEN does. */
+  private static void appendFiles(long rooks, char first, StringBuilder out) {
+    for (long rest = rooks; rest != 0; ) {
+      long rook = Long.highestOneBit(rest);
+      out.append((char) (first + Long.numberOfTrailingZeros(rook)));
+      rest ^= rook;
     }
   }
 
@@ -163,7 +177,7 @@ public final class FenWriter {
     boolean differs = false;
     for (int side = 0; side < 2; side++) {
       boolean unmoved = Castling.kingUnmoved(board, side);
-      differs |= unmoved != ((board.unmoved & Castling.corners(side)) != 0);
+      differs |= unmoved != (Castling.rooks(board, side) != 0);
       if (unmoved) {
         out.append("Kk".charAt(side));
       }

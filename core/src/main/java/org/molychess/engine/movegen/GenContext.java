@@ -42,6 +42,9 @@ public final class GenContext {
   /** The squares that are closed to all units. */
   public long closed;
 
+  /** The squares at which a king may arrive by free castling. */
+  long arrivals;
+
   /** The square of the mover's king; {@link Geometry#NO_SQUARE} if there is none. */
   public int king;
 
@@ -93,6 +96,7 @@ public final class GenContext {
     king = board.king(side);
     open = ~(own | board.kings());
     closed = 0;
+    arrivals = -1L;
     hooked.reset();
     given.reset();
     masks.known = false;
@@ -111,6 +115,7 @@ public final class GenContext {
    */
   public void narrow(int from, long to) {
     open &= to;
+    arrivals = to;
     hooked.narrow(own, from, king);
     targets.set(open, their, kinds.captures(), given.matter && !hooked.all(), given);
   }
@@ -183,6 +188,7 @@ public final class GenContext {
     if (matter || rules.departures.length != 0) {
       findHookedUnits(side, matter);
     }
+    hooked.castling |= kinds.castlesFreely() && (board.unmoved & board.kings() & own) != 0;
     if (matter || rules.promotions.length != 0) {
       hooked.promoters = board.pawns() & own & Ranks.seventh(side) & ~hooked.units;
     }

@@ -244,7 +244,11 @@ public final class Generator {
   /** Adds castling. Where it is hooked, the king's arrival may yet be attacked. */
   public static void listCastling(GenContext context, MoveList out) {
     int side = context.board.side;
-    if ((context.board.unmoved & Castling.units(side)) == 0) {
+    if ((context.board.unmoved & Ranks.first(side)) == 0) {
+      return;
+    }
+    if (context.rules.kinds().castlesFreely()) {
+      FreeCastling.list(context, out);
       return;
     }
     int from = Castling.kingHome(side);

@@ -154,7 +154,7 @@ public final class MoveExecutor {
     int move = state.move;
     int to = PackedMove.to(move);
     state.victimSquare = PackedMove.victim(move);
-    state.victimCode = before.code(state.victimSquare);
+    state.victimCode = PackedMove.victimCode(before, move);
     makeOrthodox(before, hands.board, move);
     state.left = 1L << PackedMove.from(move);
     if (state.victimCode != 0) {
@@ -169,7 +169,9 @@ public final class MoveExecutor {
       state.promotion.set(to, UnitCode.piece(PackedMove.promotion(move), state.mover), true);
     }
     if (PackedMove.isCastling(move)) {
+      // King and rook may go where the other stood, or stay.
       state.left |= 1L << PackedMove.rookFrom(move);
+      state.left &= ~(1L << to | 1L << PackedMove.rookTo(move));
     }
   }
 
@@ -177,13 +179,28 @@ public final class MoveExecutor {
   private void makeOrthodox(Board before, Board child, int move) {
     child.copyMoved(before, PackedMove.from(move), PackedMove.to(move), PackedMove.arriving(move));
     if (PackedMove.code(move) == UnitCode.KING) {
-      if (PackedMove.isCastling(move)) {
+      if (PackedMove.takesRook(move)) {
+        castleFreely(before, child, move);
+      } else if (PackedMove.isCastling(move)) {
         child.move(PackedMove.rookFrom(move), PackedMove.rookTo(move), UnitCode.ROOK);
       }
       if (!kingsReturn) {
         Castling.loseMarks(child, child.side);
       }
     }
+  }
+
+  /** Lifts king and rook before it puts them down, as each may go where the other stands. */
+  private static void castleFreely(Board before, Board child, int move) {
+    int from = PackedMove.from(move);
+    int rook = PackedMove.rookFrom(move);
+    child.copy(before);
+    child.clear(from);
+    child.clear(rook);
+    child.put(PackedMove.to(move), UnitCode.KING, before.side);
+    child.setUnitState(PackedMove.to(move), before.unitState(from));
+    child.put(PackedMove.rookTo(move), UnitCode.ROOK, before.side);
+    child.setUnitState(PackedMove.rookTo(move), before.unitState(rook));
   }
 
   /** Plays a plain move: one that no hook but the end of the turn concerns. */

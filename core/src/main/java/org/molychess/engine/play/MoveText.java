@@ -46,7 +46,7 @@ public final class MoveText {
 
   private static void append(StringBuilder out, int move) {
     SquareNames.append(out, PackedMove.from(move));
-    SquareNames.append(out, PackedMove.to(move));
+    SquareNames.append(out, PackedMove.written(move));
     int promotion = PackedMove.promotion(move);
     if (promotion != 0) {
       out.append(LETTERS.charAt(promotion));

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.molychess.engine.board.Board;
 import org.molychess.engine.board.Castling;
 import org.molychess.engine.board.PawnSquares;
+import org.molychess.engine.board.Ranks;
 import org.molychess.engine.state.CounterState;
 import org.molychess.engine.state.HookState;
 import org.molychess.engine.state.StateKind;
@@ -262,8 +263,8 @@ public final class CompiledRules {
     long marks = board.unmoved;
     if (!kinds.placements()) {
       for (int side = 0; side < 2; side++) {
-        if ((marks & Castling.corners(side)) == 0) {
-          marks &= ~Castling.units(side);
+        if (Castling.rooks(board, side) == 0) {
+          marks &= ~Ranks.first(side);
         }
       }
     }

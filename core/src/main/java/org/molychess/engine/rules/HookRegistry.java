@@ -122,7 +122,7 @@ public final class HookRegistry implements Hooks {
         installing = null;
       }
     }
-    layout = new StateLayout(kinds.all(), placesUnits());
+    layout = new StateLayout(kinds.all(), placesUnits(), capabilities);
   }
 
   /** Copies all but the answers to mate and stalemate, with the same layout of state. */

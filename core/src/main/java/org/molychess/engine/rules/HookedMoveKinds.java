@@ -17,10 +17,12 @@ public final class HookedMoveKinds {
   private final boolean restrictsSquares;
   private final boolean bansChecks;
   private final boolean leavesPawnsWaiting;
+  private final boolean castlesFreely;
   private final boolean any;
   private final boolean capturesOnly;
   private final boolean countsInPairs;
   private final boolean orthodox;
+  private final boolean orthodoxButForCastling;
 
   /**
    * Finds out what a registry's hooks concern.
@@ -35,25 +37,28 @@ public final class HookedMoveKinds {
     captures = from.captureJudges.size() + from.captures.size() + from.afterCaptures.size() != 0;
     checks = from.checks.size() + from.mates.size() != 0;
     leavesPawnsWaiting = from.capabilities.contains(Capability.LEAVE_PAWN_WAITING);
+    castlesFreely = from.capabilities.contains(Capability.CASTLE_FREELY);
     boolean closes = !from.closedSquares.isEmpty();
     boolean protects = !from.protectedUnits.isEmpty();
     restrictsSquares = closes || protects || takesKings;
     bansChecks = !from.checkBans.isEmpty();
-    any =
-        !this.mixed
-            || placements
+    boolean hooks =
+        placements
             || captures
             || checks
             || bansChecks
-            || closes
-            || protects
+            || restrictsSquares
+            || from.check != null
             || leavesPawnsWaiting;
+    any = !this.mixed || hooks || castlesFreely;
     boolean quietMovesAreAlike =
         this.mixed && from.promotions.isEmpty() && !bansChecks && !protects;
-    capturesOnly = quietMovesAreAlike && from.departures.isEmpty() && !closes && !checks;
+    capturesOnly =
+        quietMovesAreAlike && from.departures.isEmpty() && !closes && !checks && !castlesFreely;
     boolean turnsAreOrthodox = from.turns.isEmpty() && from.outcomes.isEmpty();
     countsInPairs = quietMovesAreAlike && turnsAreOrthodox && pairs;
-    orthodox = !any && turnsAreOrthodox && from.stalemates.isEmpty();
+    orthodoxButForCastling = !hooks && turnsAreOrthodox && from.stalemates.isEmpty();
+    orthodox = orthodoxButForCastling && !any;
   }
 
   /** Returns whether plain moves are found by masks; otherwise every move is played. */
@@ -106,9 +111,19 @@ public final class HookedMoveKinds {
     return leavesPawnsWaiting;
   }
 
+  /** Returns whether kings and rooks castle from anywhere on their first rank. */
+  public boolean castlesFreely() {
+    return castlesFreely;
+  }
+
   /** Returns whether a quiet move and the replies to it may be counted together. */
   public boolean countsInPairs() {
     return countsInPairs;
+  }
+
+  /** Returns whether conditions change nothing, or only from where kings and rooks castle. */
+  public boolean isOrthodoxButForCastling() {
+    return orthodoxButForCastling;
   }
 
   /** Returns whether no condition changes how moves are counted. */

@@ -36,7 +36,7 @@ final class FenFields {
     boolean fits(String word) {
       return switch (this) {
         case SIDE -> SIDES.contains(word.toLowerCase(Locale.ROOT));
-        case CASTLING -> CastlingField.isLike(word);
+        case CASTLING -> CastlingLetters.isLike(word);
         case EN_PASSANT -> EnPassantField.isLike(word);
         case HALFMOVES, MOVE_NUMBER -> isNumberLike(word) || Dashes.only(word);
       };

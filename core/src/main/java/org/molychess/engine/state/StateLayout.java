@@ -1,7 +1,9 @@
 package org.molychess.engine.state;
 
 import java.util.List;
+import java.util.Set;
 import org.molychess.engine.board.Board;
+import org.molychess.spi.Capability;
 
 /**
  * The words of {@link Board#words} in which the declared state of a set of conditions lies: first
@@ -13,15 +15,19 @@ public final class StateLayout {
   private final int words;
   private final long bareState;
   private final boolean tellsUnmovedKings;
+  private final boolean namesRooksByFile;
 
   /**
    * Lays out these kinds and tells each its first word.
    *
    * @param tellsUnmovedKings whether FENs say that a king is unmoved although no rook is: where a
    *     rule can place a rook
+   * @param capabilities what conditions have declared; it may change the castling field of FENs
    */
-  public StateLayout(List<StateKind> kinds, boolean tellsUnmovedKings) {
+  public StateLayout(
+      List<StateKind> kinds, boolean tellsUnmovedKings, Set<Capability> capabilities) {
     this.tellsUnmovedKings = tellsUnmovedKings;
+    namesRooksByFile = capabilities.contains(Capability.CASTLE_FREELY);
     this.kinds = List.copyOf(kinds);
     int next = 0;
     long bare = 0;
@@ -56,6 +62,11 @@ public final class StateLayout {
   /** Returns whether FENs say which kings are unmoved, beside the castling field. */
   public boolean tellsUnmovedKings() {
     return tellsUnmovedKings;
+  }
+
+  /** Returns whether the castling field of FENs names rooks by their files. */
+  public boolean namesRooksByFile() {
+    return namesRooksByFile;
   }
 
   /** Returns how many words are unit state. */

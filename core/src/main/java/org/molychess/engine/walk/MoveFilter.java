@@ -84,7 +84,7 @@ public final class MoveFilter {
         && (code == 0 || code == PackedMove.code(move))
         && switch (kind) {
           case ANY -> true;
-          case CAPTURE -> board.code(PackedMove.victim(move)) != 0;
+          case CAPTURE -> PackedMove.victimCode(board, move) != 0;
           case EN_PASSANT -> PackedMove.isEnPassant(move);
         };
   }

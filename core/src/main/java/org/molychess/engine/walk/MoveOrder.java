@@ -67,7 +67,7 @@ public final class MoveOrder {
       int move = moves.move(i);
       int from = ALPHABETICAL[PackedMove.from(move)];
       departures |= 1L << from;
-      arrivals[from] |= 1L << ALPHABETICAL[PackedMove.to(move)];
+      arrivals[from] |= 1L << ALPHABETICAL[PackedMove.written(move)];
     }
     int distinct = 0;
     for (long rest = departures; rest != 0; rest &= rest - 1) {
@@ -79,7 +79,7 @@ public final class MoveOrder {
       for (int i = 0; i < count; i++) {
         int move = moves.move(i);
         int from = ALPHABETICAL[PackedMove.from(move)];
-        long earlier = (1L << ALPHABETICAL[PackedMove.to(move)]) - 1;
+        long earlier = (1L << ALPHABETICAL[PackedMove.written(move)]) - 1;
         order[before[from] + Long.bitCount(arrivals[from] & earlier)] = i;
       }
     }
@@ -134,7 +134,7 @@ public final class MoveOrder {
     int move = moves.move(i);
     long key = moves.pending(i) & 0xFFFF;
     key = key << 6 | ALPHABETICAL[PackedMove.from(move)];
-    key = key << 6 | ALPHABETICAL[PackedMove.to(move)];
+    key = key << 6 | ALPHABETICAL[PackedMove.written(move)];
     return key << 3 | PROMOTIONS[PackedMove.promotion(move)];
   }
 }

@@ -30,7 +30,7 @@ final class ProbesTest {
   private final UnitFlagState mark = new UnitFlagState("mark", "test");
 
   ProbesTest() {
-    assertEquals(1, new StateLayout(List.of(mark, pile, other), true).unitWords());
+    assertEquals(1, new StateLayout(List.of(mark, pile, other), true, Set.of()).unitWords());
   }
 
   // Captures

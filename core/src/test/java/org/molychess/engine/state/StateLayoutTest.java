@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.molychess.Piece;
 import org.molychess.engine.board.Board;
@@ -19,7 +20,7 @@ final class StateLayoutTest {
     PileState deep = new PileState("deep", "test", Integer.MAX_VALUE, false);
     PileState other = new PileState("other", "test", 1, false);
     StateLayout layout =
-        new StateLayout(List.of(new UnitFlagState("flag", "test"), deep, other), false);
+        new StateLayout(List.of(new UnitFlagState("flag", "test"), deep, other), false, Set.of());
     Board board = layout.newBoard();
     Random random = new Random(2);
     List<List<Piece>> expected = new ArrayList<>();
@@ -55,7 +56,7 @@ final class StateLayoutTest {
     UnitFlagState flag = new UnitFlagState("flag", "test");
     UnitSquareState square = new UnitSquareState("square", "test");
     CounterState counter = new CounterState("counter", "test", 0);
-    StateLayout layout = new StateLayout(List.of(counter, square, flag), false);
+    StateLayout layout = new StateLayout(List.of(counter, square, flag), false, Set.of());
     assertEquals(8, layout.unitWords());
     assertEquals(9, layout.newBoard().words.length);
     assertEquals(0, square.word());
