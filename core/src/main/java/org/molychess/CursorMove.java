@@ -18,9 +18,8 @@ import org.molychess.engine.walk.MoveFilter;
  * be kept in files: how it is packed may change from version to version.
  */
 public final class CursorMove {
-  // From the low end: 20 bits of the packed move, then these. Castling captures nothing, so the
-  // bits
-  // of its rook lie where other moves have the captured unit.
+  // From the low end: 20 bits of the packed move, then these. Castling captures nothing, so
+  // what tells its rook lies where other moves have the captured unit.
   private static final int CAPTURED = 20;
   private static final int SIDE = 23;
   private static final int WAITING = 24;
