@@ -1,7 +1,6 @@
 package org.molychess.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -72,9 +71,16 @@ final class KilledCountsTest {
       process.waitFor();
       kept += Files.exists(file) ? 1 : 0;
     }
+    if (kept + finished == 0) {
+      // On a busy machine none came as far as its checkpoint, so one is waited for.
+      Process process = count(file);
+      while (process.isAlive() && !Files.exists(file)) {
+        Thread.sleep(10);
+      }
+      process.destroyForcibly().waitFor();
+    }
     Process last = count(file);
     assertEquals(COUNT + "\n", new String(last.getInputStream().readAllBytes()));
     assertEquals(0, last.waitFor());
-    assertTrue(kept + finished > 0 || KILLS < 4, "no count came as far as its checkpoint");
   }
 }
